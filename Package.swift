@@ -152,6 +152,7 @@ let package = Package(
     lazyLibrary("CRsvg"),
     lazyLibrary("CColor"),
     lazyLibrary("CXML"),
+    lazyLibrary("CSixel"),
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .target(
       name: "CDeferred",
@@ -165,6 +166,7 @@ let package = Package(
     room("Environment", imports: ["Geometry"]),
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
+    room("Watching"),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
     room("Data", imports: ["Diagnostics"]),
@@ -176,6 +178,7 @@ let package = Package(
       c: ["CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"],
       settings: optimized
     ),
+    room("Showing", imports: ["Images"], c: ["CSixel"], settings: optimized),
     room(
       "Text",
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
@@ -263,8 +266,8 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
-        "SnaplineTerminal",
+        "Snapline", "SnaplineDocuments", "SnaplineDesigns", "SnaplineInterfaceBuilder",
+        "SnaplineSnapshots", "SnaplineTerminal", "SnaplineWatching", "SnaplineShowing",
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
@@ -283,7 +286,8 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+        "CLI", "Documents", "Designs", "Snapshots", "Images", "Scene", "Terminal", "Environment",
+        "Diagnostics",
         "Testing",
       ]
     ),
@@ -337,8 +341,14 @@ let package = Package(
     ),
     tests(
       "SmallRooms",
-      of: ["Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"],
-      imports: ["Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"]
+      of: [
+        "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Showing",
+      ],
+      imports: [
+        "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Showing", "Images",
+      ]
     ),
     tests(
       "Snapline",

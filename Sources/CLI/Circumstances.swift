@@ -23,7 +23,7 @@ enum Circumstances {
   )
   private static let appearance = Option(
     "appearance",
-    .oneOf("STYLE", Appearance.self),
+    .oneOf("STYLE", Appearance.self, meant: ["night": .dark, "black": .dark, "day": .light]),
     "Light or dark."
   )
   private static let contrast = Option(
@@ -33,7 +33,7 @@ enum Circumstances {
   )
   private static let textSize = Option(
     "text-size",
-    .oneOf("SIZE", ContentSizeCategory.Name.self),
+    .oneOf("SIZE", ContentSizeCategory.Name.self, meant: ["huge": .xxxLarge, "tiny": .xSmall]),
     "The text size a person chose."
   )
   private static let locale = Option(
@@ -155,6 +155,7 @@ extension ValueType where Value == Device {
     placeholder: "DEVICE",
     expectation: "a device that 'snapline devices' lists, such as 'iPhone 16'",
     completion: .choices(Device.all.map(\.plainName)),
+    examples: ["iphone-16", "iphone-se", "ipad-pro-11"],
     suggest: { Device.nearestNames(to: $0) }
   ) { Device.named($0) }
 }

@@ -9,8 +9,10 @@ struct CommandRow: Sendable {
 /// The one table that the command line is made of.
 enum CommandTable {
   static let rows: [CommandRow] = [
-    Render.row, Explain.row, Test.row, MergeReports.row, Diff.row, Review.row, Prune.row,
+    Initialize.row, Render.row, Show.row, Format.row, Explain.row, Test.row, MergeReports.row,
+    Diff.row, Review.row, Prune.row,
     Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,
+    ReferenceCommand.row,
   ]
 
   static let color = Option(
@@ -42,6 +44,7 @@ enum CommandTable {
       Variable("COLUMNS", "The width to fit help to."),
       ProcessEnvironment.fonts, ReviewPicture.variable,
     ],
-    commands: rows.map(\.command)
+    commands: rows.map(\.command),
+    topics: TopicHelp.topics
   ) { color }
 }

@@ -35,7 +35,7 @@ struct Complaint: Error, Hashable {
       "no-such-file",
       about: file,
       "there is no such file",
-      remedy: nearest.map { "did you mean '\($0)'?" }
+      remedy: nearest.map { "did you mean '\($0)'?" } ?? "name a file that is there"
     )
   }
 
@@ -113,6 +113,26 @@ struct Complaint: Error, Hashable {
       about: input,
       "the picture would be written over '\(file)', in a folder of fonts that are read",
       remedy: "choose another place with -o"
+    )
+  }
+
+  static func samePlace(_ file: String, entries first: Int, _ second: Int, for input: String)
+    -> Complaint
+  {
+    Complaint(
+      "same-output",
+      about: input,
+      "entries \(first) and \(second) of the data would both be drawn to '\(file)'",
+      remedy: "write what tells them apart into -o, or number them in a folder: -o pictures/"
+    )
+  }
+
+  static func wouldReplace(_ file: String) -> Complaint {
+    Complaint(
+      "file-exists",
+      about: file,
+      "there is such a file already",
+      remedy: "name a folder for the new ones: snapline init first"
     )
   }
 

@@ -1,6 +1,7 @@
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineImages
 internal import SnaplineRuns
 internal import SnaplineScene
 internal import SnaplineSnapshots
@@ -26,6 +27,10 @@ enum Diff {
     "noise",
     "Excuses what another machine may round otherwise: 2 levels of 255, on 5 % of the pixels."
   )
+  private static let show = Flag(
+    "show",
+    "Draws both and the difference side by side, in the terminal itself as show does."
+  )
   private static let json = Flag("json", "Prints the result as JSON.")
 
   static let row: CommandRow = CommandRow(
@@ -42,12 +47,15 @@ enum Diff {
         Example("snapline diff before.png after.png", "counts the pixels that differ"),
         Example("snapline diff old.scene new.scene -o difference.png", "names views, and shows"),
         Example("snapline diff here.png there.png --noise", "lets another machine round otherwise"),
+        Example("snapline diff before.png after.png --show", "draws both and what differs"),
         Example("snapline diff card.yaml other.yaml --json", "compares what two designs draw"),
       ]
     ) {
       files
       output
       noise
+      show
+      PictureTerminal.way
       Circumstances.parameters
       json
     }
@@ -87,6 +95,7 @@ enum Diff {
         )
       )
     }
+    let terminal = try terminal(of: invocation, on: console)
     ProcessEnvironment.settle(for: invocation, on: console)
     let result: Finding
     do throws(Trouble) {
@@ -96,7 +105,8 @@ enum Diff {
           files[1],
           Circumstances.overrides(of: invocation),
           invocation[noise] ? Tolerance() : Tolerance(raster: RasterTolerance.none),
-          picture: invocation[output]
+          picture: invocation[output],
+          in: terminal
         )
       )
     } catch {
@@ -176,11 +186,14 @@ enum Diff {
     _ new: String,
     _ overrides: DesignOverrides,
     _ tolerance: Tolerance,
-    picture: String?
+    picture: String?,
+    in terminal: PictureTerminal?
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
     // and designs of the same bytes draw what lies beside them.
-    if picture == nil, ComparedFile.areSamePicture(old, new, within: Environment.current.limits) {
+    if picture == nil, terminal == nil,
+      ComparedFile.areSamePicture(old, new, within: Environment.current.limits)
+    {
       return nil
     }
     let comparison = try compare(
@@ -189,6 +202,7 @@ enum Diff {
       overrides,
       tolerance
     )
+    if let terminal { try show(comparison, in: terminal) }
     guard let picture else { return comparison }
     do {
       try OutputFile.write(comparison.differencePicture(), to: picture)
@@ -200,6 +214,41 @@ enum Diff {
       throw Trouble(.unmakable("\(error)"))
     }
     return comparison
+  }
+
+  /// The terminal to draw in, where a line asks for it.
+  private static func terminal(
+    of invocation: Invocation,
+    on console: Console
+  ) throws(Stop) -> PictureTerminal? {
+    guard invocation[show] || invocation[PictureTerminal.way] != nil else { return nil }
+    do throws(UsageError) {
+      if invocation[json] {
+        throw .contradiction(
+          "--json prints the result for programs, and --show draws for people",
+          remedy: "leave one of them out"
+        )
+      }
+      return try PictureTerminal(console, chosen: invocation[PictureTerminal.way])
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func show(
+    _ comparison: FileComparison,
+    in terminal: PictureTerminal
+  ) throws(Trouble) {
+    do {
+      let pictures = try comparison.pictures()
+      try terminal.draw(beside: Array(zip(["before", "after", "difference"], pictures)))
+    } catch let error as SnapshotError {
+      throw Trouble(error)
+    } catch let PictureTerminal.DrawingFailure.image(error) {
+      throw Trouble([error.diagnostic(file: "the difference")])
+    } catch {
+      throw Trouble(.unmakable("the terminal takes no more"))
+    }
   }
 
   private static func contents(of path: String) throws(Trouble) -> [UInt8] {

@@ -4,6 +4,7 @@ internal import SnaplineEnvironment
 internal import SnaplineImages
 internal import SnaplineRendering
 internal import SnaplineScene
+internal import SnaplineShowing
 internal import SnaplineText
 
 /// What pictures depend on in an environment, and what of it is missing.
@@ -48,7 +49,7 @@ struct Examination: Encodable {
     var versions = RenderingLibraries.versions.merging(TextLibraries.versions) { own, _ in own }
     versions["snapline"] = Release.version
     self.versions = versions
-    libraries = ImageLibrary.all.map {
+    var libraries = ImageLibrary.all.map {
       Library(
         name: $0.name,
         role: $0.role,
@@ -57,7 +58,17 @@ struct Examination: Encodable {
         pixels: $0.isInstalled ? DependencyVersions.version(of: $0.decoder) : nil
       )
     }
+    libraries.append(
+      Library(
+        name: "libsixel",
+        role: "draws in terminals by Sixel",
+        package: SixelGraphics.package,
+        installed: SixelGraphics.isThere,
+        pixels: nil
+      )
+    )
     let fonts = FontCatalogue(of: environment.fonts)
+    self.libraries = libraries
     families = fonts.families.count
     let symbols = SymbolCatalogue(of: environment.symbolFolder)
     self.symbols = Symbols(folder: symbols.folder, count: symbols.count, hash: symbols.key)

@@ -56,7 +56,7 @@ enum Explain {
     ProcessEnvironment.settle(for: invocation, on: console)
     let data: DesignData
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation).only()
+      data = try GivenPictures(invocation, on: console).only()
     } catch {
       let style = console.style(for: .error)
       for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }

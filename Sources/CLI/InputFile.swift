@@ -52,7 +52,7 @@ enum InputFile {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder ?? ".")) ?? []
     let stem = String(name.prefix { $0 != "." })
     let sameStem = names.filter { $0.hasPrefix(stem + ".") && isDrawn($0) }.min()
-    guard let near = nearestName(to: name, among: names) ?? sameStem else { return nil }
+    guard let near = sameStem ?? nearestName(to: name, among: names) else { return nil }
     return folder.map { join($0, near) } ?? near
   }
 

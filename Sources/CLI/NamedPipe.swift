@@ -42,7 +42,7 @@ enum NamedPipe {
       severity: .note,
       subject: "this is a pipe, and nothing has been written to it yet",
       place: Place(file: path),
-      remedy: "have a program write a design to it, or end with Control-C"
+      remedy: "have a program write to it, or end with Control-C"
     )
   }
 }

@@ -50,7 +50,7 @@ extension OutputOptions {
     "What viewers call a PDF or SVG; without it a PDF has its design's name."
   )
 
-  private static let overlay = Option(
+  static let overlay = Option(
     "overlay",
     .overlays,
     repeats: true,

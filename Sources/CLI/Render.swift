@@ -33,6 +33,11 @@ enum Render {
     "Pixels for each point, instead of the design's own."
   )
   static let all = Flag("all", "Draws every variant of a design, each under its name.")
+  static let watch = Flag(
+    "watch",
+    short: "w",
+    "Draws again whenever a file changes that it reads or looks for, until Control-C."
+  )
   static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
 
   static let command = Command(
@@ -62,6 +67,7 @@ enum Render {
         "draws a picture for each entry of a list"
       ),
       Example("snapline render card.yaml --set name=Ada", "puts one value in place"),
+      Example("snapline render card.yaml --watch", "draws card.png again whenever a file changes"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]
   ) {
@@ -75,11 +81,16 @@ enum Render {
     InterfaceOptions.parameters
     OutputOptions.parameters
     all
+    watch
     strict
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
+    if invocation[watch] {
+      var watch = RenderWatch(invocation, console)
+      return try watch.status()
+    }
     return try run(invocation, on: console, draw: RenderedDesign.init(of:))
   }
 
@@ -91,13 +102,13 @@ enum Render {
   ) throws(Stop) -> ExitCode {
     let data: GivenPictures
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation)
+      data = try GivenPictures(invocation, on: console)
     } catch {
       let style = console.style(for: .error)
       for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
       return error.status
     }
-    let (plan, options) = try plan(invocation, isList: data.isList, on: console)
+    let (plan, options) = try plan(invocation, data, on: console)
     var run = RenderRun(
       plan: plan,
       options: options,
@@ -106,12 +117,14 @@ enum Render {
       console: console,
       draw: draw
     )
-    return try run.status()
+    let outcome = Result { () throws(Stop) in try run.status() }
+    console.tell(run.written)
+    return try outcome.get()
   }
 
-  private static func plan(
+  static func plan(
     _ invocation: Invocation,
-    isList: Bool,
+    _ data: GivenPictures,
     on console: Console
   ) throws(Stop) -> (RenderPlan, OutputOptions) {
     do throws(UsageError) {
@@ -120,7 +133,8 @@ enum Render {
         output: invocation[output],
         format: invocation[format],
         isTerminal: console.isTerminal(.output),
-        isList: isList
+        isList: data.isList,
+        nameKey: data.nameKey
       )
       return (plan, try OutputOptions(invocation, for: plan))
     } catch {
@@ -133,12 +147,26 @@ extension ValueType where Value == PictureSize {
   /// Two lengths in points, such as `390x844`.
   static let pictureSize = ValueType(
     placeholder: "WxH",
-    expectation: "a width and a height in points, each at most \(most), such as 390x844"
+    expectation: "a width and a height in points, each at most \(most), such as 390x844",
+    suggest: { size(near: $0).map { [$0] } ?? [] }
   ) { word in
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
       .map { number(String($0)) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
     return PictureSize(width: width, height: height)
+  }
+
+  /// A size that can be drawn, of the numbers in a word: one number is both sides.
+  private static func size(near word: String) -> String? {
+    var sides = word.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
+    if sides.count == 1 { sides.append(sides[0]) }
+    guard sides.count == 2 else { return nil }
+    // At the usual scale a point is two pixels.
+    let longest = (Double(most) / 2).rounded(.down)
+    sides = sides.map { min(max($0, 1), longest) }
+    let share = (Double(Limits().canvasPixels) / 4 / (sides[0] * sides[1])).squareRoot()
+    if share < 1 { sides = sides.map { max(1, ($0 * share + 1e-6).rounded(.down)) } }
+    return sides.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: "x")
   }
 
   private static func number(_ word: String) -> Double? {

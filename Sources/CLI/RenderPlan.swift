@@ -40,7 +40,8 @@ struct RenderPlan: Hashable {
     output: String?,
     format: PictureFormat?,
     isTerminal: Bool,
-    isList: Bool = false
+    isList: Bool = false,
+    nameKey: String? = nil
   ) throws(UsageError) {
     self.inputs = inputs
     self.isList = isList
@@ -62,12 +63,15 @@ struct RenderPlan: Hashable {
     case .file(let path) where isList:
       throw .contradiction(
         "a list of data makes several pictures, which don't fit into one file, '\(path)'",
-        remedy: "name each by its data, -o '{{id}}.\(format.rawValue)', or a folder: -o \(path)/"
+        remedy: "name each by its data, -o '\(Self.pattern(of: path, by: nameKey))', or a folder: "
+          + "-o \(Self.bare(path, of: format))/"
       )
     case .standardOutput where isList:
       throw .contradiction(
         "a list of data makes several pictures, which don't fit into one output",
-        remedy: "name each by its data, -o '{{id}}.\(format.rawValue)', or a folder: -o FOLDER/"
+        remedy:
+          "name each by its data, -o '{{\(nameKey ?? "id")}}.\(format.rawValue)', or a folder: "
+          + "-o FOLDER/"
       )
     case .file(let path) where inputs.count > 1:
       throw .contradiction(
@@ -88,6 +92,30 @@ struct RenderPlan: Hashable {
         remedy: "name a file with -o, or send the output on: … | display -"
       )
     }
+  }
+
+  /// The same path with a placeholder in it: in place of one of another language, else at its end.
+  private static func pattern(of path: String, by key: String?) -> String {
+    let key = key ?? "id"
+    if path.contains(/\$?\{[A-Za-z_][A-Za-z0-9_.-]*\}/) {
+      return path.replacing(/\$?\{([A-Za-z_][A-Za-z0-9_.-]*)\}/) { "{{\($0.1)}}" }
+    }
+    if path.contains(/%[0-9]*[dsi@]/) {
+      return path.replacing(/%[0-9]*[dsi@]/) { _ in "{{\(key)}}" }
+    }
+    let name = split(path).name
+    guard let dot = name.lastIndex(of: ".") else { return path + "-{{\(key)}}" }
+    return path.dropLast(name[dot...].count) + "-{{\(key)}}" + name[dot...]
+  }
+
+  /// A plan of pictures that are painted and not written.
+  init(showing inputs: [String], isList: Bool) throws(UsageError) {
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw .contradiction("standard input can be read once", remedy: "leave one '-' out")
+    }
+    (self.inputs, self.isList) = (inputs, isList)
+    // Of a page the format is nobody's business but that of who binds the pages.
+    (destination, format, isOneDocument) = (.standardOutput, .pdf, true)
   }
 
   private static func destination(for output: String?, inputs: [String]) -> Destination {

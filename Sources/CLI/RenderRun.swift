@@ -15,13 +15,23 @@ struct RenderRun {
   let console: Console
   let draw: (Order) -> RenderedDesign
   /// The input for each place that is taken.
-  private var taken: [String: String] = [:]
+  private var taken: [String: (input: String, entry: Int)] = [:]
+  /// Which entry of the data is drawn, counted from 1.
+  private var entry = 1
+  /// What was said of the names of pictures, which each entry may repeat.
+  private var saidOfNames: Set<String> = []
   /// What is read in this run: all inputs, and with each design that was drawn its other files.
   private var read: [FileIdentity: Reader] = [:]
   /// The folders with fonts of the designs that were drawn.
-  private var fontFolders: [String] = []
+  private(set) var fontFolders: [String] = []
+  /// All files and folders that the designs read or looked for, as absolute paths.
+  private(set) var sought: Set<String> = []
   /// The pictures that were written.
   var written = WrittenFiles()
+  /// Who hears the messages instead of a person at the console.
+  var listener: (([Diagnostic]) -> Void)?
+  /// Whether somebody wants the run to end before its next picture.
+  var isStopped: () -> Bool = { false }
 
   /// A file, and the input that reads it.
   private struct Reader {
@@ -54,7 +64,6 @@ struct RenderRun {
 
   /// Does the work, and gives the gravest status of all inputs.
   mutating func status() throws(Stop) -> ExitCode {
-    defer { console.tell(written) }
     if plan.isOneDocument { return try statusOfDocument() }
     let entries = data.entries.count
     var progress = Progress(total: plan.inputs.count * entries, console: console)
@@ -69,7 +78,7 @@ struct RenderRun {
         if error.status.number > gravest.number { gravest = error.status }
         continue
       }
-      for (number, entry) in data.entries.enumerated() {
+      for (number, entry) in data.entries.enumerated() where !isStopped() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
         for variant in variants(of: order) {
@@ -85,6 +94,7 @@ struct RenderRun {
   }
 
   func tell(_ diagnostics: [Diagnostic]) {
+    if let listener { return listener(diagnostics) }
     let style = console.style(for: .error)
     for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
@@ -119,8 +129,10 @@ struct RenderRun {
     do throws(DesignError) {
       target = try plan.target(for: input, entry: entry, variant: variant)
     } catch {
-      return (.failure, error.diagnostics)
+      let new = error.diagnostics.filter { saidOfNames.insert($0.id + $0.subject).inserted }
+      return (.failure, new)
     }
+    self.entry = number
     if let target { order.linkFolder = Self.linkFolder(of: target) }
     let (drawing, said) = drawn(order, for: input)
     if !drawing.sheets.isEmpty { return try write(drawing, of: input, after: said) }
@@ -146,6 +158,7 @@ struct RenderRun {
     let drawing = draw(order)
     for file in drawing.filesRead { note(file, readBy: input) }
     fontFolders += drawing.fontFolders
+    sought.formUnion(drawing.sought)
     return (drawing, drawing.diagnostics.map(judged))
   }
 
@@ -162,6 +175,7 @@ struct RenderRun {
       }
       if let folder = split(path).folder { try makeFolder(folder, for: path) }
       try OutputFile.write([UInt8](contents), to: path)
+      written.noteCompanion(path)
     }
   }
 
@@ -213,8 +227,12 @@ struct RenderRun {
       }
     }
     let place = URL(fileURLWithPath: OutputFile.resolved(target)).standardizedFileURL.path
-    if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
-    taken[place] = input
+    if let first = taken[place] {
+      throw data.isList && first.input == input
+        ? .samePlace(target, entries: first.entry, entry, for: input)
+        : .samePlace(target, as: first.input, for: input)
+    }
+    taken[place] = (input, entry)
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
     if plan.destination.isPattern, let folder = split(target).folder {
       try makeFolder(folder, for: target)

@@ -26,7 +26,12 @@ extension RenderedDesign {
         after: drawing.diagnostics
       )
     } catch {
-      self.init(diagnostics: error.diagnostics, filesRead: [], bytes: nil)
+      self.init(
+        diagnostics: error.diagnostics,
+        filesRead: error.files.sorted(),
+        sought: error.files,
+        bytes: nil
+      )
     }
   }
 
@@ -58,6 +63,7 @@ extension RenderedDesign {
     self.init(
       diagnostics: diagnostics,
       filesRead: design.files,
+      sought: design.sought,
       fontFolders: design.fontFolders,
       bytes: output?.bytes,
       extent: Extent(scene, as: order.format, design.environment),

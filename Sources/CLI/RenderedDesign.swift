@@ -58,6 +58,8 @@ struct RenderedDesign: Sendable {
   let diagnostics: [Diagnostic]
   /// The files that the design is made of, none of which may be overwritten.
   let filesRead: [String]
+  /// All files and folders that were read or looked for, there or not, as absolute paths.
+  var sought: Set<String> = []
   /// The folders that may hold fonts of the design.
   var fontFolders: [String] = []
   /// Nothing where an error stands among the diagnostics, or the drawing is a page.

@@ -47,6 +47,12 @@ private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
       CommandTable.program.help(for: command, width: console.helpWidth, style: style)
     )
     return .success
+  case .topic(let word):
+    let console = Console()
+    let style = console.style(for: .output)
+    let text = CommandTable.program.help(topic: word, width: console.helpWidth, style: style)
+    try console.print(text ?? "")
+    return .success
   case .run(let invocation):
     let row = CommandTable.rows.first { $0.command.name == invocation.command.name }
     let console = Console(color: invocation[CommandTable.color] ?? .auto)

@@ -33,8 +33,14 @@ struct Extent: Hashable, Sendable {
 struct WrittenFiles {
   private var files: [(path: String, bytes: Int, extent: Extent?)] = []
 
+  /// All files, those included that pictures refer to.
+  private(set) var paths: [String] = []
+
+  mutating func noteCompanion(_ path: String) { paths.append(path) }
+
   mutating func note(_ path: String, _ bytes: Int, _ extent: Extent?) {
     files.append((path, bytes, extent))
+    paths.append(path)
   }
 
   /// One line for a person who looks on; nothing where nothing was written.

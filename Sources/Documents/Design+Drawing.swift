@@ -45,7 +45,7 @@ extension Design {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
-      throw DesignError(diagnostics: diagnostics + [diagnostic])
+      throw DesignError(diagnostics: diagnostics + [diagnostic], files: sought)
     }
     let tree = tree(size: size, scale: pixels)
     let canvas = tree.builder.canvas
@@ -66,11 +66,13 @@ extension Design {
       var diagnostic = error.diagnostic
       diagnostic.place = isOwn ? document.canvasPlace : nil
       let said = said(building: tree.builder).shown(in: source.name)
-      throw DesignError(diagnostics: said + [diagnostic.placed(in: source)])
+      throw DesignError(diagnostics: said + [diagnostic.placed(in: source)], files: sought)
     }
     tree.builder.review()
     let said = said(building: tree.builder)
-    guard !said.hasErrors else { throw DesignError(diagnostics: said.shown(in: source.name)) }
+    guard !said.hasErrors else {
+      throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
+    }
     return (tree.builder, scene, said)
   }
 
@@ -82,14 +84,27 @@ extension Design {
     let isRead = !read.diagnostics.contains { $0.severity == .error }
     let (open, others) = isRead ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
     let layout = document.explaining(
-      (reports + open.map { source.telling($0).diagnostic }).map { $0.placed(in: source) }
-    ).map { diagnostic in
+      (reports + open.map { told($0).diagnostic }).map { $0.placed(in: source) }
+    ).withoutRepeats.map { diagnostic in
       var diagnostic = diagnostic
       if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
       return diagnostic
     }
     let mayHideErrors = others > 0 && environment.isStrict
     return read + Findings(diagnostics: layout, uncounted: others, mayHideErrors: mayHideErrors)
+  }
+
+  /// What nothing decides, in the words of the design; of what a stack stretches, what ends that.
+  private func told(_ ambiguity: LayoutAmbiguity) -> LayoutAmbiguity {
+    var told = source.telling(ambiguity)
+    let isDown = ambiguity.attribute == .height || ambiguity.attribute == .top
+    guard told.gaveWay == nil, let line = told.place?.line, told.place?.file == source.name,
+      let stack = document.stack(around: line, isColumn: isDown)
+    else { return told }
+    told.instead =
+      "write '- spacer' as the last entry of the \(stack.word.name) at line \(stack.span.line),"
+      + " or 'distribution: equalSpacing' beside it, as it has more room than its views need"
+    return told
   }
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.
@@ -149,5 +164,16 @@ extension BinaryFloatingPoint {
   /// The number as people write it: without a fraction where there is none.
   fileprivate var shown: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int64(self))" : "\(Double(self))"
+  }
+}
+
+extension [Diagnostic] {
+  /// Each message once: what 'each' repeats is wrong in the same words at the same place.
+  fileprivate var withoutRepeats: [Diagnostic] {
+    var said: Set<[String]> = []
+    return filter { diagnostic in
+      let place = diagnostic.place.map { "\($0.file):\($0.line ?? 0):\($0.column ?? 0)" } ?? ""
+      return said.insert([diagnostic.id, diagnostic.subject, place]).inserted
+    }
   }
 }

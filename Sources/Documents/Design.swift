@@ -24,6 +24,9 @@ public struct Design: Sendable {
   public let files: [String]
   /// The folders whose fonts may be read, with all folders in them, as absolute paths.
   public let fontFolders: [String]
+  /// All files and folders that were read or looked for, there or not, as absolute paths: a change in one
+  /// of them may change the picture.
+  package let sought: Set<String>
   /// What surrounds the design, with what its file says in place.
   public let environment: Environment
 
@@ -112,8 +115,12 @@ public struct Design: Sendable {
     var found = read.found
     found.diagnostics += overrides.remarks(in: name, environment)
     let diagnostics = found.shown(in: name)
+    let sought = read.sought.union(path.map { [FileName($0).absolute] } ?? [])
+    func refusal(_ last: [Diagnostic] = []) -> DesignError {
+      DesignError(diagnostics: diagnostics + last, files: sought)
+    }
     guard let document = read.document, !found.hasErrors else {
-      throw DesignError(diagnostics: diagnostics)
+      throw refusal()
     }
     let values = document.values
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
@@ -124,12 +131,13 @@ public struct Design: Sendable {
     files =
       (path.map { [FileName($0).absolute] } ?? []) + read.parts + fonts.files + read.pictures
     fontFolders = fonts.folders
+    self.sought = sought
     let device = document.canvas.heldDevice(under: overrides)
     if device == nil, overrides.orientation != nil || overrides.split != nil {
-      throw DesignError(diagnostics: diagnostics + [.noDevice(to: overrides, in: name)])
+      throw refusal([.noDevice(to: overrides, in: name)])
     }
-    if let device, overrides.asksForSplit, let refusal = device.refusal {
-      throw DesignError(diagnostics: diagnostics + [.noSplit(refusal, in: name)])
+    if let device, overrides.asksForSplit, let reason = device.refusal {
+      throw refusal([.noSplit(reason, in: name)])
     }
     let surroundings = values[DocumentWords.environment] ?? EnvironmentValue()
     var own = surroundings.applied(
@@ -147,7 +155,7 @@ public struct Design: Sendable {
     bars?.cover(&own)
     let scale = own.traits.displayScale
     guard let keyboardHeight = surroundings.keyboardHeight(on: device, scale: scale) else {
-      throw DesignError(diagnostics: diagnostics + [.noKeyboard(in: name)])
+      throw refusal([.noKeyboard(in: name)])
     }
     own.keyboardHeight = keyboardHeight
     size = document.canvas.size(on: device, under: overrides)

@@ -102,6 +102,20 @@ public struct DesignData: Sendable {
   }
 }
 
+extension DesignData {
+  /// The names of single values, which may stand in the name of a file.
+  package var namesOfValues: [String] {
+    given.layers.flatMap { layer in
+      layer.values.names.filter { name in
+        switch layer.values[name] {
+        case .text, .number: true
+        default: false
+        }
+      }
+    }
+  }
+}
+
 extension DesignData: Hashable {
   /// Whether both put the same values in place, wherever those were read.
   public static func == (one: DesignData, other: DesignData) -> Bool {

@@ -47,9 +47,11 @@ package struct FileName {
       case .unreadable:
         diagnostic.id = "unreadable-file"
         diagnostic.subject = "the file can't be read"
+        diagnostic.remedy = "check its permissions, and that it is a file"
       case .tooLarge(let size):
         diagnostic.id = "limit"
         diagnostic.subject = "the file has \(size) bytes, more than \(most)"
+        diagnostic.remedy = "split it, or name a smaller one"
       }
       return diagnostic
     }

@@ -94,7 +94,7 @@ struct BashCompletion {
         ]
         : ["\(function)_files \(extensions.joined(separator: " "))"]
     case .choices(let names): choose(names)
-    case .commands: choose(program.listed.map(\.name))
+    case .commands: choose(program.helpWords)
     }
   }
 

@@ -73,7 +73,7 @@ struct FishCompletion {
       ]
     case .choices(let names): return ["-a " + names.joined(separator: " ").singleQuoted]
     case .commands:
-      return ["-a " + program.listed.map(\.name).joined(separator: " ").singleQuoted]
+      return ["-a " + program.helpWords.joined(separator: " ").singleQuoted]
     }
   }
 

@@ -9,6 +9,13 @@ extension Program {
   }
 }
 
+extension Program {
+  /// What `help` prints of a word that is no command.
+  package func help(topic: String, width: Int = 80, style: StreamStyle? = nil) -> String? {
+    topics?.text(topic, width, style ?? .none)
+  }
+}
+
 private struct HelpText {
   let program: Program
   let style: StreamStyle
@@ -25,6 +32,7 @@ private struct HelpText {
       + section("Options", wrapper.rows(program.common.map(row), style: style))
       + [""]
       + wrapper.lines("'\(program.name) help COMMAND' explains a command, examples first.")
+      + (program.topics.map { wrapper.lines($0.summary) } ?? [])
   }
 
   func lines(for command: Command) -> [String] {
@@ -74,8 +82,11 @@ extension Parameter {
     return (short.map { "-\($0), " } ?? "") + spelling + (value.map { " " + $0.placeholder } ?? "")
   }
 
-  /// The summary, and the choices where a value has any.
+  /// The summary, and the choices where a value has any: all of them, or a few of many.
   var sentences: String {
+    if let examples = value?.examples, !examples.isEmpty {
+      return summary + " Such as " + examples.formatted(joinedBy: "or") + "."
+    }
     guard case .choices(let names) = value?.completion else { return summary }
     return summary + " One of " + names.formatted(joinedBy: "and") + "."
   }

@@ -1,9 +1,11 @@
 /// Paragraphs and rows of two columns, broken at spaces to fit a width.
-struct LineWrapper: Sendable {
+package struct LineWrapper: Sendable {
   let width: Int
 
+  package init(width: Int) { self.width = width }
+
   /// The lines of a paragraph, each behind `indent` spaces; a word too long stays whole.
-  func lines(_ text: String, indent: Int = 0) -> [String] {
+  package func lines(_ text: String, indent: Int = 0) -> [String] {
     let lead = String(repeating: " ", count: indent)
     let room = max(20, width - indent)
     var lines: [String] = []
@@ -19,7 +21,10 @@ struct LineWrapper: Sendable {
   }
 
   /// Names on the left, sentences on the right; below its name where the name is too long.
-  func rows(_ rows: [(name: String, text: String)], style: StreamStyle = .none) -> [String] {
+  package func rows(
+    _ rows: [(name: String, text: String)],
+    style: StreamStyle = .none
+  ) -> [String] {
     let longest = rows.lazy.map(\.name.count).filter { $0 <= widestName }.max() ?? 0
     let column = 2 + longest + 2
     return rows.flatMap { name, text -> [String] in

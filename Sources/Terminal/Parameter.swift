@@ -19,6 +19,7 @@ package struct Parameter: Sendable {
     let placeholder: String
     private let makeExpectation: @Sendable () -> String
     private let makeCompletion: @Sendable () -> Completion
+    let examples: [String]
     let accepts: @Sendable (String) -> Bool
     let suggest: (@Sendable (String) -> [String])?
 
@@ -26,6 +27,7 @@ package struct Parameter: Sendable {
       placeholder = type.placeholder
       makeExpectation = type.expectation
       makeCompletion = type.completion
+      examples = type.examples
       accepts = { type.read($0) != nil }
       suggest = type.suggest
     }

@@ -3,6 +3,8 @@ package enum Request: Sendable {
   case run(Invocation)
   /// Help for a command, or for the whole program.
   case help(Command?)
+  /// Help for a word that is no command.
+  case topic(String)
   case version
 }
 
@@ -199,10 +201,15 @@ private struct Parser {
   /// Turns the command `help` into the help it asks for.
   private func complete(_ invocation: Invocation) throws(UsageError) -> Request {
     guard invocation.command.name == "help" else { return .run(invocation) }
-    guard let topic = invocation[Program.topic].first else { return .help(nil) }
-    guard let command = program.command(named: topic) else {
+    let words = invocation[Program.topic] + invocation[Program.anyTopic]
+    guard let topic = words.first else { return .help(nil) }
+    if let command = program.command(named: topic) { return .help(command) }
+    guard let topics = program.topics else {
       throw .unknownCommand(topic, known: program.listed.map(\.name))
     }
-    return .help(command)
+    guard topics.text(topic, 80, .none) != nil else {
+      throw .unknownTopic(topic, known: program.listed.map(\.name) + topics.names())
+    }
+    return .topic(topic)
   }
 }

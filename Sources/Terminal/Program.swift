@@ -12,6 +12,8 @@ package struct Program: Sendable {
   package let examples: [Example]
   /// What may stand before and after any command's name.
   let common: [Parameter]
+  /// What help explains besides commands.
+  let topics: HelpTopics?
 
   package init(
     _ name: String,
@@ -22,6 +24,7 @@ package struct Program: Sendable {
     environment: [Variable] = [],
     statuses: [ExitCode] = ExitCode.all,
     commands: [Command],
+    topics: HelpTopics? = nil,
     @ParameterList common: () -> [Parameter] = { [] }
   ) {
     self.name = name
@@ -31,7 +34,8 @@ package struct Program: Sendable {
     self.examples = examples
     self.environment = environment
     self.statuses = statuses
-    self.commands = commands + [Self.helpCommand(of: name, explaining: commands)]
+    self.topics = topics
+    self.commands = commands + [Self.helpCommand(of: name, explaining: commands, topics)]
     self.common = common() + [Self.help.parameter, Self.versionFlag.parameter]
   }
 
@@ -44,22 +48,58 @@ package struct Program: Sendable {
     "The command to explain."
   )
 
+  static let anyTopic = Argument(
+    "TOPIC",
+    .command,
+    count: .optional,
+    "The command to explain, or another topic."
+  )
+
   private static func helpCommand(
     of program: String,
-    explaining commands: [Command]
+    explaining commands: [Command],
+    _ topics: HelpTopics?
   ) -> Command {
     let example = commands.first.map { Example("\(program) help \($0.name)", "explains it") }
+    let examples = (example.map { [$0] } ?? []) + (topics?.examples ?? [])
+    guard let topics else {
+      return Command("help", "Explains a command, or lists them all.", examples: examples) { topic }
+    }
     return Command(
       "help",
-      "Explains a command, or lists them all.",
-      examples: example.map { [$0] } ?? []
-    ) { topic }
+      "Explains a command or a word of designs, or lists all commands.",
+      discussion: [topics.summary],
+      examples: examples
+    ) { anyTopic }
   }
 
   /// The commands that help and completions name.
   var listed: [Command] { commands.filter { !$0.isHidden } }
 
+  /// What help explains.
+  var helpWords: [String] { listed.map(\.name) + (topics?.names() ?? []) }
+
   func command(named name: String) -> Command? { commands.first { $0.name == name } }
+}
+
+/// Words that help explains besides commands.
+package struct HelpTopics: Sendable {
+  /// What they are and how they are listed, as a sentence.
+  let summary: String
+  let examples: [Example]
+  /// All of them, for suggestions and for shells.
+  let names: @Sendable () -> [String]
+  /// What is to be told of one, on lines of a width; nothing where there is no such word.
+  let text: @Sendable (String, Int, StreamStyle) -> String?
+
+  package init(
+    _ summary: String,
+    examples: [Example],
+    names: @escaping @Sendable () -> [String],
+    text: @escaping @Sendable (String, Int, StreamStyle) -> String?
+  ) {
+    (self.summary, self.examples, self.names, self.text) = (summary, examples, names, text)
+  }
 }
 
 /// One word that a program understands in the first place, and what may follow it.

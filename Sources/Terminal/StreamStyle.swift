@@ -2,9 +2,9 @@
 package struct StreamStyle: Hashable, Sendable {
   let isColored: Bool
 
-  static let none = StreamStyle(isColored: false)
+  package static let none = StreamStyle(isColored: false)
 
-  func bold(_ text: String) -> String { painted(text, "1") }
+  package func bold(_ text: String) -> String { painted(text, "1") }
   func red(_ text: String) -> String { painted(text, "1;31") }
   func yellow(_ text: String) -> String { painted(text, "1;33") }
   func blue(_ text: String) -> String { painted(text, "1;34") }

@@ -3,6 +3,8 @@ package import SnaplineDiagnostics
 /// What is wrong with a command line: the facts, from which messages are made.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
+  /// A word that help doesn't explain.
+  case unknownTopic(String, known: [String])
   /// An option that the command doesn't have; `in` is the whole word when it held several letters.
   case unknownOption(
     String,
@@ -46,6 +48,12 @@ extension UsageError {
       (
         "unknown-command", "\(program) has no command '\(name)'",
         suggestion(for: name, among: known) ?? "'\(program) help' lists the commands"
+      )
+    case .unknownTopic(let name, let known):
+      (
+        "unknown-topic", "'\(name.shortened)' is no command and no word of designs",
+        suggestion(for: name, among: known)
+          ?? "'\(program) help' lists the commands, '\(program) help words' the words"
       )
     case .unknownOption(let name, let word, let command, let known, let owners):
       (

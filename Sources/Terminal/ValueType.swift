@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// How a word of the command line becomes a value, and how to speak of it.
 package struct ValueType<Value: Sendable>: Sendable {
   /// What stands for the value in help, such as `FILE`.
@@ -6,6 +8,8 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// What fits, to complete "takes …".
   let expectation: @Sendable () -> String
   let completion: @Sendable () -> Completion
+  /// What help names of many choices; without them it names all.
+  let examples: [String]
   /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
   /// are compared letter by letter.
   let suggest: (@Sendable (String) -> [String])?
@@ -16,12 +20,14 @@ package struct ValueType<Value: Sendable>: Sendable {
     placeholder: String,
     expectation: @autoclosure @escaping @Sendable () -> String,
     completion: @autoclosure @escaping @Sendable () -> Completion = .nothing,
+    examples: [String] = [],
     suggest: (@Sendable (String) -> [String])? = nil,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
     self.completion = completion
+    self.examples = examples
     self.suggest = suggest
     self.read = read
   }
@@ -65,13 +71,23 @@ extension ValueType {
   /// One of the raw values of an enumeration.
   package static func oneOf(
     _ placeholder: String,
-    _ type: Value.Type = Value.self
+    _ type: Value.Type = Value.self,
+    meant: [String: Value] = [:]
   ) -> ValueType
-  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    ValueType(
+  where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+    let words = Value.allCases.map(\.rawValue)
+    var suggest: (@Sendable (String) -> [String])?
+    if !meant.isEmpty {
+      suggest = { word in
+        let own = meant[word.lowercased()]?.rawValue
+        return [own ?? nearestName(to: word, among: words)].compactMap(\.self)
+      }
+    }
+    return ValueType(
       placeholder: placeholder,
-      expectation: Value.allCases.map(\.rawValue).formatted(joinedBy: "or"),
-      completion: .choices(Value.allCases.map(\.rawValue))
+      expectation: words.formatted(joinedBy: "or"),
+      completion: .choices(words),
+      suggest: suggest
     ) { Value(rawValue: $0) }
   }
 }
@@ -81,7 +97,12 @@ extension ValueType where Value == Double {
   package static func number(_ placeholder: String, in range: ClosedRange<Double>) -> ValueType {
     ValueType(
       placeholder: placeholder,
-      expectation: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+      expectation: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))",
+      suggest: { word in
+        let digits = word.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        guard let number = Double(digits), number.isFinite else { return [] }
+        return [plain(min(max(number, range.lowerBound), range.upperBound))]
+      }
     ) { word in
       // `Double` also reads hexadecimal, infinity and not-a-number, which nobody means here.
       guard word.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else {

@@ -74,7 +74,7 @@ struct ZshCompletion {
     case .files(let extensions):
       extensions.isEmpty ? "_files" : "_files -g \"*.(\(extensions.joined(separator: "|")))(-.)\""
     case .choices(let names): "(" + names.joined(separator: " ") + ")"
-    case .commands: "(" + program.listed.map(\.name).joined(separator: " ") + ")"
+    case .commands: "(" + program.helpWords.joined(separator: " ") + ")"
     }
   }
 

@@ -5,11 +5,14 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
-  targets: ["FuzzDeflate", "FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver"].map { name in
+  targets: [
+    "FuzzDeflate", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver",
+  ].map { name in
     .executableTarget(
       name: name,
       dependencies: [
         .product(name: "Snapline", package: "Snapline"),
+        .product(name: "SnaplineDocuments", package: "Snapline"),
         .product(name: "SnaplineInterfaceBuilder", package: "Snapline"),
       ]
     )

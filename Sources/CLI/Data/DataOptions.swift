@@ -26,7 +26,16 @@ extension ValueType where Value == String {
   /// A path of the data with its value, such as `order.total=12`.
   fileprivate static let setting = ValueType(
     placeholder: "PATH=VALUE",
-    expectation: "a path of the data and its value, such as order.total=12"
+    expectation: "a path of the data and its value, such as order.total=12",
+    suggest: { word in
+      let path = word.replacing(/\[([0-9]+)\]/) { "." + $0.1 }
+      let sign = path.firstIndex { "=:".contains($0) }
+      let name = path[..<(sign ?? path.endIndex)]
+      let value = sign.map { path[path.index(after: $0)...] } ?? "Ada"
+      let text = "\(name.isEmpty ? "name" : name)=\(value)"
+      var data = DesignData()
+      return data.set(text) ? [text] : []
+    }
   ) { word in
     var data = DesignData()
     return data.set(word) ? word : nil
@@ -52,10 +61,32 @@ struct GivenPictures {
   struct Refusal: Error {
     let diagnostics: [Diagnostic]
     let status: ExitCode
+
+    /// A list without entries, of which no picture is made.
+    fileprivate static func empty(_ file: String) -> Refusal {
+      let diagnostic = Diagnostic(
+        id: "data-list",
+        severity: .error,
+        subject: "the list is empty, and makes no picture",
+        place: Place(file: file),
+        remedy: "write an entry into it, such as [{\"name\": \"Ada\"}]"
+      )
+      return Refusal(diagnostics: [diagnostic], status: .failure)
+    }
+  }
+
+  /// Reads what a line names, once more unless that came by standard input.
+  init(_ invocation: Invocation, keptIn kept: inout GivenPictures?) throws(Refusal) {
+    if let kept {
+      self = kept
+    } else {
+      try self.init(invocation)
+      if invocation[DataOptions.file] == "-" { kept = self }
+    }
   }
 
   /// Reads what a line names.
-  init(_ invocation: Invocation) throws(Refusal) {
+  init(_ invocation: Invocation, on console: Console) throws(Refusal) {
     var own = DesignData()
     for setting in invocation.all(DataOptions.set) { own.set(setting) }
     guard let path = invocation[DataOptions.file] else {
@@ -64,20 +95,27 @@ struct GivenPictures {
     }
     let isStandardInput = path == "-"
     if !isStandardInput, let complaint = InputFile.complaint(about: path) {
-      throw Refusal(diagnostics: [complaint.diagnostic], status: complaint.status)
+      var diagnostic = complaint.diagnostic
+      if let remedy = Self.remedy(for: path) { diagnostic.remedy = remedy }
+      throw Refusal(diagnostics: [diagnostic], status: complaint.status)
     }
     let name = isStandardInput ? "standard input" : path
     do {
       let bytes =
         isStandardInput
         ? try InputFile.standardInput()
-        : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+        : NamedPipe.isThere(path)
+          ? try NamedPipe.bytes(of: path, on: console)
+          : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
       let read = try DesignData.read(bytes, named: isStandardInput ? Self.name(of: bytes) : name)
+      if read.entries.isEmpty { throw Refusal.empty(name) }
       self.init(
         entries: read.entries.map { $0.merged(with: own) },
         isList: read.isList,
         file: isStandardInput ? nil : path
       )
+    } catch let error as Refusal {
+      throw error
     } catch let error as Complaint {
       throw Refusal(diagnostics: [error.diagnostic], status: error.status)
     } catch {
@@ -85,11 +123,25 @@ struct GivenPictures {
     }
   }
 
+  /// What to write in place of a path that is no path.
+  private static func remedy(for path: String) -> String? {
+    let start = path.first { $0 != " " }
+    if start == "{" || start == "[" { return "put it into a file, or pass it through --data -" }
+    guard path.contains("="), !path.contains("/") else { return nil }
+    return "write --set \(path)"
+  }
+
   /// What the data of standard input is called, by the language that it begins as.
   private static func name(of bytes: [UInt8]) -> String {
     let first = bytes.first { !" \n\r\t".utf8.contains($0) }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     return isJSON ? "standard input.json" : "standard input"
+  }
+
+  /// A value of the first entry by which pictures may be told apart.
+  var nameKey: String? {
+    guard let names = entries.first?.namesOfValues else { return nil }
+    return ["id", "name", "slug", "key", "title"].first(where: names.contains) ?? names.first
   }
 
   /// The data of the one picture that there is.

@@ -125,12 +125,13 @@ extension Template {
         )
       }
       guard FilterWord.named(name) != nil else {
-        let near = nearestName(to: name, among: FilterWord.all.map(\.name))
+        let near =
+          FilterWord.foreign(name) ?? nearestName(to: name, among: FilterWord.all.map(\.name))
         throw DataFault(
           "unknown-filter",
           "no filter is called '\(name)'",
           remedy: near.map { "did you mean '\($0)'?" }
-            ?? "snapline help filter lists them",
+            ?? "write one such as upper, number or date; 'snapline help filter' lists them",
           range: range
         )
       }
@@ -191,14 +192,35 @@ extension Template {
 
     private func unclosed(_ open: Int, _ path: [String]) -> DataFault {
       let isOpen = !bytes[position...].contains(UInt8(ascii: "}"))
+      let mended = isOpen ? nil : Self.mended(bytes[(open + 2)...])
       return DataFault(
         "placeholder",
         isOpen
           ? "a placeholder begins here and doesn't end"
           : "a placeholder holds a path and filters behind '|'",
-        remedy: "write {{\(path.joined(separator: "."))}}, or for braces themselves \\{{",
+        cause: mended == nil ? nil : "nothing is computed in it but by filters",
+        remedy: mended.map { "write {{\($0)}}" }
+          ?? "write {{\(path.joined(separator: "."))}}, or for braces themselves \\{{",
         range: open..<max(open + 2, min(position + 1, bytes.count))
       )
+    }
+
+    /// What programs write between braces, as a path with filters; nothing where it is none of that.
+    private static func mended(_ bytes: ArraySlice<UInt8>) -> String? {
+      let rest = String(decoding: bytes.prefix(200), as: UTF8.self)
+      guard let end = rest.firstRange(of: "}}") else { return nil }
+      let written = rest[..<end.lowerBound]
+      var text = written.replacing(/\[([0-9]+)\]/) { "." + $0.1 }
+      text = text.replacing(/\s*\* *([0-9.]+)/) { " | times(\($0.1))" }
+      text = text.replacing(/\s*([+-]) *([0-9.]+)/) { " | plus(\($0.1 == "-" ? "-" : "")\($0.2))" }
+      text = text.replacing(/\s*\? *['"]([^'"]*)['"] *: *['"]([^'"]*)['"]/) {
+        " | then('\($0.1)', '\($0.2)')"
+      }
+      text = text.replacing(/\s*(?:\|\||\?\?) *['"]?([^'"|]*)['"]?/) { " | default('\($0.1)')" }
+      guard text != written else { return nil }
+      let trimmed = text.split(separator: " ").joined(separator: " ")
+      let isRead = (try? Template.parse("{{\(trimmed)}}")) != nil
+      return isRead ? trimmed : nil
     }
 
     private mutating func skipSpaces() {

@@ -10,6 +10,7 @@ package enum ClassName: String, CaseIterable, Sendable {
   case searchBar, colorWell
   // What holds views.
   case vstack, hstack, spacer, divider
+  case flow, grid, row
   case scroll, vscroll, hscroll
   case table, section, cell, collection
   case navigationBar, tabBar, toolbar

@@ -8,8 +8,7 @@ package struct ClassWord: Sendable {
   }
 
   package let name: String
-  /// Which class it is; nothing for a class that this version doesn't have.
-  package let id: ClassName?
+  package let id: ClassName
   /// A sentence on what it is for.
   let help: String
   let content: Content
@@ -22,18 +21,6 @@ package struct ClassWord: Sendable {
     self.content = content
     self.properties = properties
   }
-
-  /// A class of the format that this version doesn't have.
-  init(later name: String, content: String = "", properties: String = "") {
-    self.name = name
-    id = nil
-    help = ""
-    self.content = .keys(LaterKey.list(content))
-    self.properties = LaterKey.list(properties)
-  }
-
-  /// Whether this version has it; a class that it hasn't is only known to messages.
-  var isRead: Bool { id != nil }
 
   var contentKeys: [any Word] {
     switch content {
@@ -48,7 +35,13 @@ extension ClassWord {
   package var isStack: Bool { id == .vstack || id == .hstack }
 
   /// Whether the class says where its children stand.
-  var placesChildren: Bool { isStack || id == .collection || holdsOne }
+  var placesChildren: Bool { isStack || isFlow || isOfGrid || id == .collection || holdsOne }
+
+  /// Whether the class arranges its children in lines.
+  var isFlow: Bool { id == .flow }
+
+  /// Whether the class arranges its children in columns and rows, or is one of these rows.
+  var isOfGrid: Bool { id == .grid || id == .row }
 
   /// Whether the class has one child.
   var holdsOne: Bool { overflows || id == .collapsable || id == .wrapping }

@@ -184,6 +184,26 @@ extension ClassWord {
     content: .keys(FillerWords.divider)
   )
 
+  static let flow = ClassWord(
+    .flow,
+    "Views one after the other, in as many lines as they take.",
+    content: .children,
+    properties: FlowWords.properties
+  )
+
+  static let grid = ClassWord(
+    .grid,
+    "Views in columns and rows.",
+    content: .children,
+    properties: GridWords.properties
+  )
+
+  package static let row = ClassWord(
+    .row,
+    "Views of a grid that begin a new row.",
+    content: .children
+  )
+
   static let scroll = ClassWord(
     .scroll,
     "Views that may be larger than what shows of them.",
@@ -262,11 +282,7 @@ extension ClassWord {
 
   private static let containers: [ClassWord] = [
     spacer, divider,
-    ClassWord(later: "flow", properties: "spacing lineSpacing alignment"),
-    ClassWord(
-      later: "grid",
-      properties: "columns rows columnSpacing rowSpacing columnAlignment rowAlignment"
-    ),
+    flow, grid, row,
     scroll,
     vscroll, hscroll,
     table, section, cell,

@@ -42,7 +42,11 @@ extension DesignFilling {
   private func decision(_ node: Node, in place: Surroundings) -> Decision? {
     switch node.content {
     case .scalar(let scalar):
-      guard Template.mayHold(scalar.text) else { return nil }
+      guard Template.mayHold(scalar.text) else {
+        guard let mended = scalar.text.conditionOnData(in: place.data) else { return nil }
+        reading.report(.bareDataInCondition(mended.path, mended.text), at: node.span)
+        return Decision(node: Node(unreadable: node.span), known: nil)
+      }
       guard let filled = filledCondition(node, scalar, in: place) else {
         return Decision(node: Node(unreadable: node.span), known: false)
       }
@@ -141,6 +145,17 @@ extension Template.Piece {
 }
 
 extension String {
+  /// The same with the braces that a name of the data needs, where that isn't a condition by itself.
+  fileprivate func conditionOnData(in data: DataFrame) -> (path: String, text: String)? {
+    guard asCondition == nil, let match = firstMatch(of: /[A-Za-z_][A-Za-z0-9_.\-]*/),
+      case let words = match.0.split(separator: ".").map(String.init),
+      let first = words.first(where: { !["not", "data"].contains($0) }), data.knows(first)
+    else { return nil }
+    let path = words.filter { $0 != "data" }.joined(separator: ".")
+    let text = replacing(match.0, with: "{{\(path)}}", maxReplacements: 1)
+    return (path, WrittenCondition.mended(text) ?? text)
+  }
+
   /// The condition that the text is, where it is one.
   fileprivate var asCondition: Condition? {
     var scanner = Scanner(self)
@@ -157,7 +172,7 @@ extension String {
   fileprivate var isComparedNext: Bool {
     let end = utf8.reversed().drop { $0 == UInt8(ascii: " ") }
     guard let last = end.first else { return false }
-    return "=<>!".utf8.contains(last)
+    return "=<>".utf8.contains(last)
       || (end.starts(with: "si".utf8) && end.dropFirst(2).first == UInt8(ascii: " "))
   }
 

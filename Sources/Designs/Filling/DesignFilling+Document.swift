@@ -27,17 +27,28 @@ extension DesignFilling {
     }
     reading.variants = variants?.cells.map(\.fileName) ?? []
     let variant = variants?.cell(named: overrides.variant, at: node.span, in: reading)
+    if variants == nil, let name = overrides.variant {
+      reading.report(.unknownVariant(name, among: []), at: node.span.prefix(0))
+    }
     let entries = variant?.applied(to: written, at: node.span) ?? written
     var library = Library(reading)
     library.take(entries)
     library.styles.check(in: reading)
     let filling = DesignFilling(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
+    reading.componentSpans = library.components.mapValues(\.span)
     (filling.components, filling.styles) = (library.components, library.styles)
     reading.given = filling.data(of: entries, under: given, variant?.data)
     filling.configurations = variant?.configurations ?? [:]
+    let names = reading.given.layers.flatMap(\.values.names)
+    for setting in reading.given.settings where !names.contains(setting.path[0]) {
+      if let message = Message.unusedSetting(setting, among: names) {
+        reading.report(message, at: node.span.prefix(0))
+      }
+    }
     let values = reading.given.values { setting in
-      reading.report(.unsettable(setting), at: node.span.prefix(0))
+      let place = reading.given.span(of: setting.path[0]) ?? node.span.prefix(0)
+      reading.report(.unsettable(setting, among: names), at: place)
     }
     var place = Surroundings(data: DataFrame(.data, values))
     let environment = entries.first { $0.key == DocumentWords.environment.name }
@@ -47,6 +58,7 @@ extension DesignFilling {
     filling.settle(surroundings, under: overrides)
     filling.readStrings(entries)
     place.scope = ViewScopes.document
+    defer { reading.samples = filling.samples(at: node.span) }
     return Node(
       mapping: entries.map { entry in
         let value: Node? =
@@ -182,9 +194,18 @@ extension DesignFilling {
       }
       return
     }
-    for locale in locales where !locale.key.hasPrefix("x-") {
+    let texts = locales.filter { !$0.key.hasPrefix("x-") }
+    if let first = texts.first, texts.allSatisfy({ $0.value.scalar != nil }) {
+      reading.report(.stringsWithoutLocale(texts), at: first.keySpan)
+      // What its texts are called is known, so that no use of one is told of.
+      return strings.add(entry.value, for: settings.locale)
+    }
+    for locale in texts {
       if locale.value.mapping == nil, !locale.value.isUnreadable {
         reading.report(.stringsKind(locale.value.kind), at: locale.keySpan)
+      }
+      if let complaint = LanguageTag(locale.key).map(\.complaint) ?? .notLocale(locale.key) {
+        reading.report(complaint, at: locale.keySpan)
       }
       strings.add(locale.value, for: locale.key)
     }

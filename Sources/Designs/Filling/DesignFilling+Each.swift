@@ -17,6 +17,14 @@ extension DesignFilling {
   {
     guard let loop = loop(each, in: place) else { return [] }
     let entries = written.filter { $0.key != FormKeys.each && $0.key != FormKeys.empty }
+    let most = reading.limits.views
+    if loop.entries.count > most, !entries.contains(where: { $0.key == FormKeys.condition }) {
+      reading.report(
+        .tooManyTimes(loop.entries.count, most: most, of: each.value.scalar?.text ?? ""),
+        at: each.value.span
+      )
+      return []
+    }
     guard !loop.entries.isEmpty else {
       guard let empty = written.first(where: { $0.key == FormKeys.empty }) else { return [] }
       return list([empty.value], of: nil, in: place) ?? [empty.value]
@@ -69,7 +77,11 @@ extension DesignFilling {
     for name in [item, number].compactMap(\.self) where place.data.knows(name) {
       return fault(.hidingName(name), each)
     }
-    if item == number { return fault(.hidingName(item), each) }
+    if item == number {
+      return fault(.sameNames(item, of: scanner.text(scanner.rest)), each)
+    }
+    let list = scanner.text(scanner.rest).trimmingSpaces
+    if let message = Message.listInEach(list, item) { return fault(message, each) }
     guard let (entries, path) = entries(of: scanner.text(scanner.rest), each, in: place) else {
       return nil
     }
@@ -87,7 +99,8 @@ extension DesignFilling {
   {
     if let count = Int(text.trimmingSpaces) {
       guard (0...reading.limits.documentNodes).contains(count) else {
-        return fault(.tooManyTimes(count, most: reading.limits.documentNodes), each)
+        let text = each.value.scalar?.text ?? ""
+        return fault(.tooManyTimes(count, most: reading.limits.views, of: text), each)
       }
       return ((0..<count).map { .number(.init($0)) }, nil)
     }
@@ -105,12 +118,42 @@ extension DesignFilling {
     case .number(let number):
       let count = Int(truncating: number as NSNumber)
       guard (0...reading.limits.documentNodes).contains(count) else {
-        return fault(.tooManyTimes(count, most: reading.limits.documentNodes), each)
+        let text = each.value.scalar?.text ?? ""
+        return fault(.tooManyTimes(count, most: reading.limits.views, of: text), each)
       }
       return ((0..<count).map { .number(.init($0)) }, nil)
     case .mapping, .text, .boolean:
       return fault(.notList(placeholder, found.value), each)
     }
+  }
+}
+
+extension DesignFilling {
+  /// An entry that repeats a node by a word of another language, as the one that does so here.
+  func foreignEach(among entries: [Entry]) -> Entry? {
+    let words: Set<String> = ["foreach", "for", "repeat", "map", "loop", "v-for", "ngfor"]
+    guard let entry = entries.first(where: { words.contains($0.key.lowercased()) }),
+      let text = entry.value.scalar?.text, let loop = text.asLoop
+    else { return nil }
+    let owner = entries.lazy.compactMap { ClassWord.named($0.key) }.first ?? .view
+    reading.report(.foreignLoop(entry.key, of: owner.name, loop), at: entry.keySpan)
+    let each = entry.saying(loop)
+    return Entry(key: FormKeys.each, keySpan: entry.keySpan, value: each.value)
+  }
+}
+
+extension String {
+  /// The loop that a text of another language says: `item of items`, `items as item`.
+  var asLoop: String? {
+    let words = split { $0 == " " || $0 == ":" || $0 == "(" || $0 == ")" }.map(String.init)
+    guard words.count == 3 else { return nil }
+    let names = words[1] == "as" ? [words[2], words[0]] : [words[0], words[2]]
+    guard ["in", "of", "as", "from", "<-"].contains(words[1]) else { return nil }
+    let isName = names.allSatisfy { name in
+      name.utf8.first?.isLetter == true
+        && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }
+    }
+    return isName && !names[0].contains(".") ? "\(names[0]) in \(names[1])" : nil
   }
 }
 

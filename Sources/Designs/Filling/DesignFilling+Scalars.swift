@@ -4,7 +4,10 @@ import SnaplineDiagnostics
 extension DesignFilling {
   /// A scalar with its placeholders filled; nothing where it has none.
   func filled(_ node: Node, _ scalar: Scalar, of key: String?, in place: Surroundings) -> Node? {
-    guard Template.mayHold(scalar.text) else { return nil }
+    guard Template.mayHold(scalar.text) else {
+      lookForSingleBrace(in: scalar, node, of: key, in: place)
+      return nil
+    }
     guard let template = template(scalar.text, at: node) else { return Node(unreadable: node.span) }
     if let only = template.only {
       guard let found = value(of: only, at: template.parts[0].range, of: node, in: place) else {
@@ -75,10 +78,16 @@ extension DesignFilling {
         reading.report(missing, at: node.span(of: range))
         return nil
       }
-      return (
-        value, DataFill(text: placeholder.text, path: found.path, value: found.value ?? .null)
+      let fill = DataFill(
+        text: placeholder.text,
+        path: found.path,
+        value: found.value ?? .null,
+        isSample: place.isSample
       )
+      return (value, fill)
     } catch {
+      // What a filter makes of a sample says nothing of the design.
+      if place.isSample { return nil }
       var message = Message(error)
       if let span = reading.given.span(of: found.path) {
         message.cause =
@@ -108,12 +117,45 @@ extension DesignFilling {
       return Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: span)
     case .list(let list):
       guard takes(list.count, at: span) else { return Node(unreadable: span) }
+      if key.map(ClassWord.showsText) ?? false {
+        reading.report(.notInText(placeholder, value), at: Span(span.source, span.range))
+        return Node(unreadable: span)
+      }
       let nodes = list.map { node(for: $0, of: placeholder, under: key, at: span) }
       return Node(list: nodes, span: span)
     case .mapping(let mapping):
       reading.report(.mappingAsValue(placeholder, mapping), at: span)
       return Node(unreadable: span)
     }
+  }
+}
+
+extension DesignFilling {
+  /// Warns of the name of a value between single braces, which is no placeholder.
+  private func lookForSingleBrace(
+    in scalar: Scalar,
+    _ node: Node,
+    of key: String?,
+    in place: Surroundings
+  ) {
+    guard scalar.text.utf8.contains(UInt8(ascii: "{")), key != FormKeys.markup, !place.isSample
+    else { return }
+    for match in scalar.text.matches(of: /\$?\{ *([A-Za-z_][A-Za-z0-9_.\-]*) *\}/) {
+      let path = match.1.split(separator: ".").map(String.init)
+      guard place.data.find(path).value != nil else { continue }
+      let written = String(match.0)
+      let start = scalar.text.utf8.distance(from: scalar.text.startIndex, to: match.0.startIndex)
+      let span = node.span(of: start..<start + written.utf8.count)
+      reading.report(.singleBrace(written, String(match.1)), at: span)
+    }
+  }
+}
+
+extension ClassWord {
+  /// Whether a class, or what it shows, is one text.
+  fileprivate static func showsText(_ key: String) -> Bool {
+    ["label", "text", "title", "subtitle", "placeholder", "button", "textField", "markup"]
+      .contains(key)
   }
 }
 

@@ -15,7 +15,9 @@ final class DesignFilling {
   var strings = StringTable()
   /// The states of views that the variant says, by their ids.
   var configurations: [String: Node] = [:]
-  private var room: Int
+  private(set) var room: Int
+  /// The components that stand somewhere in the design.
+  var usedComponents: Set<String> = []
 
   /// Where a node stands.
   struct Surroundings {
@@ -26,6 +28,8 @@ final class DesignFilling {
     var slots: SlotTable?
     /// The components around, the outermost first.
     var instances: [Instance] = []
+    /// Whether a component is looked at that isn't used, with values that stand in for arguments.
+    var isSample = false
   }
 
   /// A component that is being put in place.
@@ -115,6 +119,10 @@ extension DesignFilling {
     }
     if let each = entries.first(where: { $0.key == FormKeys.each }) {
       return repeated(each, of: node, entries, in: place)
+    }
+    if let each = foreignEach(among: entries) {
+      let others = entries.filter { $0.keySpan.range != each.keySpan.range }
+      return repeated(each, of: node, others, in: place)
     }
     return present(node, entries, of: key, in: place)
   }

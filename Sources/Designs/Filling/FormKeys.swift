@@ -6,6 +6,8 @@ enum FormKeys {
   static let slot = "slot"
   static let style = "style"
   static let localized = "localized"
+  /// What constraints of a view are called, and elsewhere a picture's file.
+  static let nameKey = "name"
   static let condition = ConditionWords.condition.name
   static let then = ConditionWords.then.name
   static let otherwise = ConditionWords.otherwise.name

@@ -26,8 +26,14 @@ protocol Word: Sendable {
   var schema: JSONValue { get }
   /// Whether this version reads it; a word that isn't read is only known to messages.
   var isRead: Bool { get }
+  /// The type of what it takes, where it has one.
+  var valueType: (any DesignValue.Type)? { get }
 
   func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)?
+}
+
+extension Word {
+  var valueType: (any DesignValue.Type)? { nil }
 }
 
 /// A key whose values are of one type.
@@ -51,6 +57,7 @@ extension Key: Sendable {}
 extension Key: Word where Value: DesignValue {
   var isRead: Bool { true }
   var schema: JSONValue { Value.schema }
+  var valueType: (any DesignValue.Type)? { Value.self }
 
   func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? {
     Value.read(node, at: spot, in: reading)

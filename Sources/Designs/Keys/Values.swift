@@ -82,7 +82,10 @@ extension Reading {
   /// Reads the object form of a value.
   func object(_ node: Node, by words: [any Word], at spot: Spot) -> Values? {
     guard let entries = node.mapping else {
-      if !node.isUnreadable { report(.wrongKind(spot, "a mapping", node.kind), at: node.span) }
+      if !node.isUnreadable {
+        let mended = entry(for: node, by: words, at: spot)
+        report(.wrongKind(spot, "a mapping", node.kind, mended: mended), at: node.span)
+      }
       return nil
     }
     return read(entries, by: words, owner: spot.key) { entry in
@@ -90,10 +93,27 @@ extension Reading {
     }
   }
 
+  /// The mapping that a word alone was meant for: the first key that takes it.
+  private func entry(for node: Node, by words: [any Word], at spot: Spot) -> String? {
+    guard let text = node.scalar?.text, !node.isNull else { return nil }
+    let word = words.first { word in
+      word.isRead && fault(of: text, as: word, at: node, owner: .view) == nil
+    }
+    return word.map { "{\($0.name): \(text.shortened.inYAML)}" }
+  }
+
   /// The scalar of a node; nothing, after a report, where it holds more, or more than `most` bytes.
-  func scalar(_ node: Node, at spot: Spot, wanted: String, most: Int? = nil) -> Scalar? {
+  func scalar(
+    _ node: Node,
+    at spot: Spot,
+    wanted: String,
+    remedy: @autoclosure () -> String? = nil,
+    most: Int? = nil
+  ) -> Scalar? {
     guard let scalar = node.scalar else {
-      if !node.isUnreadable { report(.wrongKind(spot, wanted, node.kind), at: node.span) }
+      if !node.isUnreadable {
+        report(.wrongKind(spot, wanted, node.kind, remedy: remedy()), at: node.span)
+      }
       return nil
     }
     let most = most ?? limits.stringBytes

@@ -13,6 +13,14 @@ package struct Message: Hashable {
   /// What to write in place of the faulty text, where that is known to the letter.
   var mended: String?
 
+  /// The key and what its value is, where the value as a whole isn't that.
+  var wanted: (key: String, meaning: String)? {
+    get { wantedKey.flatMap { key in wantedMeaning.map { (key, $0) } } }
+    set { (wantedKey, wantedMeaning) = (newValue?.key, newValue?.meaning) }
+  }
+  private var wantedKey: String?
+  private var wantedMeaning: String?
+
   package init(
     _ id: String,
     _ subject: String,

@@ -1,4 +1,5 @@
 import SnaplineData
+import SnaplineDiagnostics
 
 extension Message {
   init(_ fault: DataFault) {
@@ -14,26 +15,67 @@ extension Message {
     in component: String?
   ) -> Message {
     let name = placeholder.name
-    let near = nearest(
-      to: placeholder.path[min(found.before.count, placeholder.path.count - 1)],
-      among: found.known
-    )
+    let lost = placeholder.path[min(found.before.count, placeholder.path.count - 1)]
+    let near = nearestName(to: lost, among: found.known)
     let meant = near.map { (found.before + [$0]).joined(separator: ".") }
-    let optional = "if it may be missing, write {{\(name)?}}"
     if let component, found.before.isEmpty {
       return Message(
         "missing-data",
         "\(component) has no parameter '\(name.shortened)'",
         cause: "inside of a component its parameters alone are seen",
         remedy: meant.map { "did you mean '\($0)'?" }
-          ?? "add '\(placeholder.path[0].shortened)' to its parameters, and give it where \(component) is used"
+          ?? "add '\(lost.shortened): text' to its parameters, and give it where \(component) is used"
+      )
+    }
+    let optional = "If it may be missing: {{\(name)?}}"
+    let heads = ["this", "data", "self", "props", "item", "ctx"]
+    if found.before.isEmpty, let first = placeholder.path.first, heads.contains(first),
+      let second = placeholder.path.dropFirst().first, found.known.contains(second)
+    {
+      let path = placeholder.path.dropFirst().joined(separator: ".")
+      return Message("missing-data", "data has no '\(name.shortened)'", mended: "{{\(path)}}")
+    }
+    if let count = found.count, Int(lost) != nil {
+      let before = found.before.joined(separator: ".")
+      return Message(
+        "missing-data",
+        "data has no '\(name.shortened)'",
+        cause: "'\(before)' has \(count) \(count == 1 ? "entry" : "entries"), counted from 0",
+        remedy: count == 0 ? optional : "did you mean '\(before).\(count - 1)'? \(optional)"
+      )
+    }
+    if found.count != nil, ["length", "count", "size"].contains(lost) {
+      let list = found.before.joined(separator: ".")
+      return Message(
+        "missing-data",
+        "data has no '\(name.shortened)'",
+        mended: "{{\(list) | count}}"
       )
     }
     return Message(
       "missing-data",
-      "the data has no '\(name.shortened)'",
-      remedy: meant.map { "did you mean '\($0)'? Else \(optional)" }
-        ?? "add it under 'data:'; \(optional)"
+      "data has no '\(name.shortened)'",
+      remedy: meant.map { "did you mean '\($0)'? \(optional)" }
+        ?? "add it: data: \(placeholder.path.nested(around: "Text")). \(optional)"
+    )
+  }
+
+  /// The name of a value between single braces.
+  static func singleBrace(_ written: String, _ path: String) -> Message {
+    Message(
+      "single-brace",
+      "'\(written.shortened)' is text, and the data has a '\(path.shortened)'",
+      cause: "a placeholder stands between two braces",
+      mended: "{{\(path)}}"
+    ).warning()
+  }
+
+  /// A value of the data in a condition, without its braces.
+  static func bareDataInCondition(_ path: String, _ text: String) -> Message {
+    Message(
+      "condition",
+      "'\(path.shortened)' is a value of the data, and stands in no braces",
+      remedy: "write if: \(text.quotedInYAML)"
     )
   }
 
@@ -76,6 +118,15 @@ extension Message {
     )
   }
 
+  static func placeholderInKey(_ key: String) -> Message {
+    Message(
+      "placeholder-place",
+      "keys hold no placeholders, and this one is '\(key.shortened)'",
+      cause: "data fills values, and can't change what a design is made of",
+      remedy: "write the key itself, or two nodes with an 'if' each"
+    )
+  }
+
   static func fillInGrammar(_ fill: String) -> Message {
     Message(
       "data-type",
@@ -93,289 +144,17 @@ extension Message {
     )
   }
 
-  // MARK: Each
-
-  static func notLoop(_ text: String) -> Message {
-    Message(
-      "each",
-      "'each' says a name and a list, not '\(text.shortened)'",
-      remedy: Int(text) != nil
-        ? "write each: n in \(text)"
-        : text.contains(" ") || text == "…" || text.isEmpty
-          ? "write each: item in items, or each: item, n in items"
-          : "write each: item in \(text.shortened)"
-    )
-  }
-
-  static func notList(_ placeholder: Placeholder, _ value: DataValue) -> Message {
-    Message(
-      "data-type",
-      "'each' goes through a list, and '\(placeholder.name.shortened)' is \(value.kind)",
-      remedy: "name a list of the data, or a number of times"
-    )
-  }
-
-  static func hidingName(_ name: String) -> Message {
-    Message(
-      "each",
-      "'\(name.shortened)' is a name of the data already",
-      remedy: "call the entry by another name, such as \(name.shortened)Item"
-    )
-  }
-
-  static func tooManyTimes(_ count: Int, most: Int) -> Message {
-    Message(
-      "limit",
-      "'each' makes a view \(count) times, and \(most) are the most",
-      remedy: "write a number from 0 to \(most)"
-    )
-  }
-
-  static let emptyAlone = Message(
-    "each",
-    "'empty' stands in for an empty list, and this node has no 'each'",
-    remedy: "write each: item in items beside it, or leave it out"
-  )
-
-  static let eachAlone = Message(
-    "each",
-    "'each' makes several views, and this is the one view of the design",
-    remedy: "put it into a 'vstack:', as an entry of its list: - each: …"
-  )
-
-  static func onlyInList(_ entry: Entry, _ entries: [Entry]) -> Message {
-    Message(
-      entry.key == FormKeys.slot ? "slot" : "each",
-      "'\(entry.key)' stands in a list of nodes",
-      remedy:
-        "write it as an entry of the list: - \(entry.key): \(entry.value.scalar?.text.shortened ?? "…")"
-    )
-  }
-
-  // MARK: Components
-
-  static func componentName(_ name: String) -> Message {
-    let mended = name.prefix(1).uppercased() + name.dropFirst()
-    let isFit = mended.isComponentName
-    return Message(
-      "component-name",
-      "'\(name.shortened)' is no name for a component",
-      cause: "a capital letter tells components from the format's own words",
-      remedy: isFit ? "write \(mended.shortened)" : "begin it with a capital letter, such as Row"
-    )
-  }
-
-  static func componentKey(_ key: String, among known: [String]) -> Message {
-    Message(
-      "unknown-property",
-      "a component has no '\(key.shortened)'",
-      remedy: suggestion(for: key, among: known) ?? "it has \(known.joined(separator: ", "))"
-    )
-  }
-
-  static func componentView(_ name: String) -> Message {
-    Message(
-      "missing-key",
-      "the component \(name.shortened) needs 'view'",
-      remedy: "write 'view:' with a node under it"
-    )
-  }
-
-  static func componentRoot(_ name: String, count: Int) -> Message {
-    Message(
-      "component",
-      "the component \(name.shortened) is one view, and this is a list of \(count)",
-      remedy: "put them into a 'vstack:', or into a 'view:'"
-    )
-  }
-
-  static func parameterName(_ name: String) -> Message {
-    Message(
-      "parameter",
-      "'\(name.shortened)' is no name for a parameter",
-      remedy: "letters, digits, '_' and '-', a letter first"
-    )
-  }
-
-  static func parameterKind(_ kind: String) -> Message {
-    Message(
-      "parameter",
-      "no parameter is of the type \(kind)",
-      remedy: "one of " + ParameterKind.names.joined(separator: ", ")
-    )
-  }
-
-  static func unknownParameter(_ name: String, of component: String, among known: [String])
-    -> Message
-  {
-    Message(
-      "parameter",
-      "\(component) has no parameter '\(name.shortened)'",
-      remedy: suggestion(for: name, among: known) ?? have(known)
-    )
-  }
-
-  static func unknownArgument(
-    _ entry: Entry,
-    of component: String,
-    _ known: [String],
-    _ lacking: [String]
-  ) -> Message {
-    let needs = lacking.isEmpty ? "" : " and needs " + quoted(lacking)
-    var remedy = suggestion(for: entry.key, among: known) ?? have(known)
-    if NodeWords.named(entry.key) != nil {
-      remedy = "write '\(entry.key)' beside '\(component):', not inside"
-    }
-    return Message(
-      "parameter",
-      "\(component) has no parameter '\(entry.key.shortened)'\(needs)",
-      remedy: remedy
-    )
-  }
-
-  static func missingArguments(_ names: [String], of component: String, _ kind: ParameterKind)
-    -> Message
-  {
-    Message(
-      "parameter",
-      "\(component) needs \(quoted(names))",
-      remedy: "write \(component): {\(names.map { $0 + ": …" }.joined(separator: ", "))},"
-        + " '\(names[0])' being \(kind.wanted)"
-    )
-  }
-
-  static func noShorthand(_ component: Component, _ kind: String) -> Message {
-    let first = component.parameters.first?.name
-    return Message(
-      "parameter",
-      "\(component.name) takes its parameters by name, not \(kind) alone",
-      remedy: first.map {
-        "write \(component.name): {\($0): …}, or shorthand: \($0) in the component"
-      }
-        ?? "write \(component.name): with nothing behind it"
-    )
-  }
-
-  static func wrongArgument(_ parameter: Component.Parameter, of component: String, _ found: String)
-    -> Message
-  {
-    Message(
-      "parameter",
-      "'\(parameter.name)' of \(component) is \(parameter.kind.wanted), not \(found)",
-      remedy: "give \(parameter.kind.wanted)"
-    )
-  }
-
-  static func oneNode(_ name: String, _ count: Int) -> Message {
-    Message(
-      "parameter",
-      "'\(name)' is one node, not \(count)",
-      remedy: "give one, or let it be 'views'"
-    )
-  }
-
-  static func recursion(_ names: [String]) -> Message {
-    Message(
-      "recursion",
-      "component \(names[0]) contains itself: " + names.joined(separator: " → "),
-      remedy: "put an 'if' or an 'each' on data between"
-    )
-  }
-
-  static func deepComponents(most: Int) -> Message {
-    Message(
-      "limit",
-      "more than \(most) components stand in each other here",
-      remedy: "end the recursion by an 'if' on data"
-    )
-  }
-
-  // MARK: Slots
-
-  static let slotOutside = Message(
-    "slot",
-    "a 'slot' stands in a component, for nodes that its user gives",
-    remedy: "write the node itself"
-  )
-
-  static func unknownSlot(_ kind: String, among known: [String]) -> Message {
-    Message(
-      "slot",
-      "no parameter of nodes is called \(kind)",
-      remedy: known.isEmpty
-        ? "add it to the parameters: content: views" : "one of " + known.joined(separator: ", ")
-    )
-  }
-
-  static func slotTwice(_ name: String) -> Message {
-    Message(
-      "slot",
-      "the nodes of '\(name.shortened)' stand in this component already",
-      remedy: "leave one of the two out, or add a second parameter of nodes"
-    )
-  }
-
-  static func besideSlot(_ key: String) -> Message {
-    Message(
-      "slot",
-      "'\(key.shortened)' stands beside a slot, which isn't a view",
-      remedy: "put the slot into a view: - view: [{slot: …}]"
-    )
-  }
-
-  // MARK: Styles
-
-  static func unknownStyle(_ name: String, among known: [String]) -> Message {
-    Message(
-      "unknown-style",
-      "no style is called '\(name.shortened)'",
-      remedy: suggestion(for: name, among: known)
-        ?? (known.isEmpty
-          ? "add it: styles: {\(name.shortened): {font: footnote}}"
-          : "one of " + known.prefix(8).joined(separator: ", "))
-    )
-  }
-
-  static func styleInStyle(_ kind: String) -> Message {
-    Message(
-      "style-key",
-      "a style takes over others by 'extends'",
-      mended: "extends: \(kind.unquoted)"
-    )
-  }
-
-  static func notInStyle(_ key: String) -> Message {
-    Message(
-      "style-key",
-      "a style says how views look and how large they are, not '\(key)'",
-      remedy: "write '\(key)' on the view itself"
-    )
-  }
-
-  static func unknownStyleKey(_ key: String, foreign: String?, meant: String?) -> Message {
-    Message(
-      "unknown-property",
-      "no view has '\(key.shortened)'",
-      remedy: foreign ?? meant.map { "did you mean '\($0)'?" } ?? "see snapline help style"
-    )
-  }
-
-  static func unknownClassName(_ name: String) -> Message {
-    let known = ClassWord.all.filter(\.isRead).map(\.name)
-    return Message(
-      "unknown-class",
-      "no view is called '\(name.shortened)'",
-      remedy: suggestion(for: name, among: known) ?? "name classes, such as [label, button]"
-    )
-  }
-
   // MARK: Files
 
-  static func importKey(_ key: String) -> Message {
-    Message(
+  static func importKey(_ entry: Entry) -> Message {
+    let file = entry.value.scalar?.text ?? ""
+    let isFile = file.contains(".") && !file.contains(" ")
+    return Message(
       "unknown-property",
-      "an import has no '\(key.shortened)'",
-      remedy: "write {file: card.yaml, as: Card}"
+      "an import has no '\(entry.key.shortened)'",
+      remedy: isFile
+        ? "write import: [{file: \(file.shortened), as: \(entry.key.asComponentName.shortened)}]"
+        : suggestion(for: entry.key, among: ["file", "as"]) ?? "write {file: card.yaml, as: Card}"
     )
   }
 
@@ -422,6 +201,26 @@ extension Message {
     )
   }
 
+  /// Plural forms of which one isn't named as CLDR names them, or the last one is missing.
+  static func pluralForms(_ key: String, among forms: [Entry]) -> Message {
+    let known = PluralCategory.allCases.map(\.rawValue)
+    if let stray = forms.first(where: { !known.contains($0.key) }) {
+      return Message(
+        "object-key",
+        "no plural form is called '\(stray.key.shortened)'",
+        remedy: suggestion(for: stray.key, among: known) ?? "one of "
+          + known.joined(separator: ", ")
+      )
+    }
+    let value = forms.last?.value.flow ?? "Text"
+    return Message(
+      "missing-key",
+      "'\(key.shortened)' has no form 'other'",
+      cause: "that is the one for all numbers that no other form is for",
+      remedy: "add other: \(value)"
+    )
+  }
+
   static func pluralWithoutCount(_ key: String) -> Message {
     Message(
       "missing-data",
@@ -446,22 +245,27 @@ extension Message {
     )
   }
 
-  private static func have(_ known: [String]) -> String {
-    known.isEmpty ? "it has none" : "it has " + known.prefix(8).joined(separator: ", ")
-  }
-
-  private static func quoted(_ names: [String]) -> String {
-    names.map { "'\($0.shortened)'" }.joined(separator: ", ")
+  /// Texts that no locale stands over.
+  static func stringsWithoutLocale(_ strings: [Entry]) -> Message {
+    Message(
+      "wrong-type",
+      "'strings' maps locales to texts, and '\(strings.first?.key.shortened ?? "")' is a text itself",
+      remedy: "write strings: {en: \(Node.flow(of: strings) ?? "{title: Welcome}")}"
+    )
   }
 }
 
 extension String {
-  fileprivate var unquoted: String { trimmingPrefixAndSuffix("'") }
+  /// The text without the quotes around it.
+  var unquoted: String {
+    guard let mark = first, mark == "'" || mark == "\"", last == mark, count > 1 else {
+      return self
+    }
+    return String(dropFirst().dropLast())
+  }
 
-  private func trimmingPrefixAndSuffix(_ mark: Character) -> String {
-    var text = self[...]
-    if text.first == mark { text.removeFirst() }
-    if text.last == mark { text.removeLast() }
-    return String(text)
+  /// The text in double quotes, whole.
+  var quotedInYAML: String {
+    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
 }

@@ -1,11 +1,23 @@
 /// What can be wrong with equations among nodes.
 extension Message {
   static func equationSyntax(wanted: String, found: String) -> Message {
-    Message("equation", "\(wanted) should stand here, not \(found)")
+    Message(
+      "equation",
+      "\(wanted) should stand here, not \(found)",
+      remedy: found.hasPrefix("'%")
+        ? "write a part of another size, such as 0.5 * superview.width"
+        : "write one such as title.width == 40, or title.top == superview.top + 8"
+    )
   }
 
   static func unknownRelation(_ sign: String) -> Message {
-    let meant = sign == "=" ? "==" : sign == "<" || sign == "=<" ? "<=" : ">="
+    let meant =
+      switch sign {
+      case "=", "===": "=="
+      case "<", "=<", "≤": "<="
+      case "!=", "<>", "≠": "<= or >=, as no equation keeps a value out"
+      default: ">="
+      }
     return Message("equation", "no relation is written '\(sign)'", remedy: "write \(meant)")
   }
 
@@ -71,7 +83,11 @@ extension Message {
     )
   }
 
-  static let constantsAlone = Message("equation", "two numbers, and no view between them")
+  static let constantsAlone = Message(
+    "equation",
+    "two numbers, and no view between them",
+    remedy: "name a view on one side, such as superview.width == 40"
+  )
 
   static let mixedRelations = Message(
     "equation",
@@ -80,7 +96,11 @@ extension Message {
   )
 
   static func listLengths(_ one: Int, _ other: Int) -> Message {
-    Message("equation", "a list of \(one) and a list of \(other) don't pair")
+    Message(
+      "equation",
+      "a list of \(one) and a list of \(other) don't pair",
+      remedy: "name \(one) view\(one == 1 ? "" : "s") on the right, or one for all of them"
+    )
   }
 
   package static func sameTwice(_ item: Equation.Item, _ attribute: Equation.Attribute) -> Message {

@@ -8,7 +8,7 @@ extension Message {
     foreign: String?,
     among known: [String]
   ) -> Message {
-    let owners = ClassWord.owners(of: entry.key).filter { ClassWord.named($0)?.isRead == true }
+    let owners = ClassWord.owners(of: entry.key)
     let elsewhere =
       owners.isEmpty
       ? "" : "; it is a property of " + owners.prefix(3).joined(separator: ", ")
@@ -26,16 +26,19 @@ extension Message {
       "unknown-property",
       "a design has no '\(entry.key.shortened)'",
       remedy: meant.map { "write '\($0):'" } ?? suggestion(for: entry.key, among: known)
-        ?? "it has " + known.joined(separator: ", ")
+        ?? "leave it out; " + have(known, of: "design")
     )
   }
 
   enum MeantClass {
     case foreign(String)
     case near(String)
-    /// A stack, of which the value or an axis beside it may say which way it runs.
-    case stack(Node, axis: String?)
+    /// A stack, of which the value or an axis beside it may say which way it runs; its views may stand
+    /// under a key of their own.
+    case stack(Node, axis: String?, children: String?)
     case component(known: [String])
+    /// An image that is named by a symbol.
+    case icon(String)
     case unknown
   }
 
@@ -46,18 +49,24 @@ extension Message {
       // What needs a word of its content says it.
       let remedy = "write '\(name)\(name.contains(":") ? "" : ":")'" + ForeignWords.note(on: name)
       return Message("unknown-class", subject, remedy: remedy)
+    case .icon(let symbol):
+      let remedy = "write 'image: {symbol: \(symbol.shortened.inYAML)}'"
+      return Message("unknown-class", subject, remedy: remedy)
     case .near(let name):
       let note = ForeignWords.note(on: name)
       let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
       return Message("unknown-class", subject, remedy: remedy)
-    case .stack(let value, let axis):
+    case .stack(let value, let axis, let children):
       let way = value.scalar.flatMap { StackAxisWord(rawValue: $0.text) }
       let isRow = (way ?? axis.flatMap(StackAxisWord.init)) == .horizontal
       return Message(
         "unknown-class",
         subject,
         remedy: "write '\(isRow ? "hstack" : "vstack"):'"
-          + (way == nil ? "" : " with the views under it")
+          + (way == nil
+            ? ""
+            : children.map { " in place of '\($0):', and leave 'stack' out" }
+              ?? " with the views under it")
           + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
           + (axis == nil ? "" : ", and leave 'axis' out")
       )
@@ -67,7 +76,7 @@ extension Message {
   }
 
   private static let someClasses =
-    "write 'view:', 'label:', 'image:' or 'vstack:'; 'snapline schema' has all classes"
+    "write 'view:', 'label:' or 'vstack:'; 'snapline help' has all classes"
 
   /// Views under a key of their own, where the class already has them.
   static func childrenBeside(_ key: String, of word: ClassWord) -> Message {
@@ -95,18 +104,34 @@ extension Message {
   }
 
   /// A scroll view that is told which way it scrolls, where its views belong.
-  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry]) -> Message {
+  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry], _ all: [Entry]) -> Message {
     let isRow = entry.value.scalar?.text == StackAxisWord.horizontal.rawValue
     let name = isRow ? ClassWord.hscroll.name : ClassWord.vscroll.name
-    let others = classes.filter { $0.key != entry.key }.map(\.key)
+    let subject = "'scroll' holds views, and doesn't say which way it scrolls"
+    guard let other = classes.first(where: { $0.key != entry.key }),
+      let word = ClassWord.named(other.key)
+    else {
+      return Message("wrong-value", subject, remedy: "write '\(name):' with the view under it")
+    }
+    let inner = all.filter { one in
+      one.key == other.key || one.key == ViewWords.margins.name
+        || word.properties.contains { $0.name == one.key }
+    }
+    let names = inner.map { "'\($0.key)'" }.joined(separator: ", ")
     return Message(
       "wrong-value",
-      "'scroll' holds views, and doesn't say which way it scrolls",
-      remedy: others.isEmpty
-        ? "write '\(name):' with the view under it"
-        : "write '\(name):' with the \(others[0]) under it: \(name): {\(others[0]): …}"
+      subject,
+      remedy: Node.flow(of: inner).map { "write \(name): \($0) in place of 'scroll', \(names)" }
+        ?? "write '\(name):' with \(names) under it: \(name): {\(other.key): …}"
     )
   }
+
+  /// A list of views where a grid has its rows.
+  static let listInGrid = Message(
+    "wrong-type",
+    "in a grid stand views and rows, and no lists",
+    remedy: "write 'row:' with the list under it"
+  )
 
   static func unknownComponent(_ key: String, among known: [String]) -> Message {
     Message(
@@ -130,22 +155,27 @@ extension Message {
   }
 
   static func noClass(_ key: String, owners: [String]) -> Message {
-    let readOwners = owners.filter { ClassWord.named($0)?.isRead == true }
-    return Message(
+    Message(
       "no-class",
       "a plain view has no '\(key)', and this node says no class",
-      remedy: readOwners.isEmpty
-        ? "it belongs to " + owners.prefix(3).joined(separator: ", ")
-          + ", known, not in this version"
-        : "add the class it belongs to: " + readOwners.prefix(3).joined(separator: ", ")
+      remedy: "add the class it belongs to: " + owners.prefix(3).joined(separator: ", ")
     )
   }
 
   static func twoClasses(_ entries: [Entry]) -> Message {
     let said = entries.prefix(2).map { "'\($0.key)' (line \($0.keySpan.line))" }
     let keys = Set(entries.map(\.key))
+    if let gradient = entries.first(where: { $0.key == ClassWord.gradient.name }),
+      let fill = gradient.asFill
+    {
+      return Message(
+        "two-classes",
+        "a node is one view, this one says " + said.joined(separator: " and "),
+        remedy: "write 'background: \(fill)' in place of 'gradient:'"
+      )
+    }
     let button =
-      keys == ["label", "image"] && ClassWord.named("button")?.isRead == true
+      keys == ["label", "image"]
       ? ", or for a picture in a button write 'button: {title: …, image: …}'" : ""
     return Message(
       "two-classes",
@@ -166,12 +196,15 @@ extension Message {
   static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
     let inside = entries.first { $0.key == word.name }?.value
     // A value alone stands for what the other key says in another way, as a text for its markup.
-    let own = inside?.mapping?.map { (key: $0.key, value: $0.value) } ?? []
+    var own = inside?.mapping ?? []
     let beside = entries.filter { entry in word.contentKeys.contains { $0.name == entry.key } }
-    let said =
-      own.filter { one in !beside.contains { $0.key == one.key } }
-      + beside.map { (key: $0.key, value: $0.value) }
-    let pairs = said.map { $0.key + ": " + ($0.value.scalar?.text.shortened.inYAML ?? "…") }
+    if own.isEmpty, let inside, !inside.isNull, let first = word.contentKeys.first,
+      !beside.contains(where: { instead.contains($0.key) })
+    {
+      own = [Entry(key: first.name, keySpan: inside.span, value: inside)]
+    }
+    let said = own.filter { one in !beside.contains { $0.key == one.key } } + beside
+    let pairs = said.map { $0.key + ": " + ($0.value.flow ?? "…") }
     return Message(
       "misplaced-content",
       "'\(entry.key)' is what \(word.name.withArticle) shows, and stands inside",
@@ -179,11 +212,17 @@ extension Message {
     )
   }
 
-  static func reserved(_ key: String) -> Message {
-    Message(
+  /// Keys that stand for the first one, and say what is shown in another way.
+  private static let instead: Set<String> = ["markup", "localized", "symbol", "data"]
+
+  static func reserved(_ entry: Entry, among components: [String]) -> Message {
+    let component = entry.value.scalar.flatMap { components.contains($0.text) ? $0.text : nil }
+    return Message(
       "reserved",
-      "'\(key)' is kept for later",
-      remedy: "leave it out"
+      "'\(entry.key)' is kept for later",
+      remedy: entry.key == "when"
+        ? "for now write if: with then:"
+        : entry.key == "use" ? component.map { "write '\($0):'" } ?? "leave it out" : "leave it out"
     )
   }
 
@@ -193,8 +232,21 @@ extension Message {
     remedy: "write 'view:' with the list under it"
   )
 
-  static func notNode(_ text: String?, classes: [String]) -> Message {
-    guard let text else { return Message("wrong-type", "there is no node here") }
+  static func notNode(_ text: String?, classes: [String], components: [String]) -> Message {
+    guard let text else {
+      return Message(
+        "wrong-type",
+        "there is no node here",
+        remedy: "write label: Hi, or leave it out"
+      )
+    }
+    if components.contains(text) {
+      return Message(
+        "wrong-type",
+        "a node is a mapping, not '\(text.shortened)'",
+        remedy: "write \(text):"
+      )
+    }
     if let near = nearest(to: text, among: classes) {
       return unknownClass(text, .near(near))
     }
@@ -210,7 +262,18 @@ extension Message {
     return Message(
       "two-placements",
       "two placements, " + said.joined(separator: " and "),
-      remedy: "drop one"
+      remedy: "list them under 'place:', or drop one"
+    )
+  }
+
+  /// A word for an axis that the placement beside it fixes already.
+  static func wrongAxis(_ entry: Entry, beside placement: PlacementForm) -> Message {
+    let isVertical = entry.key == "vertically"
+    let other = isVertical ? "horizontally" : "vertically"
+    return Message(
+      "wrong-axis",
+      "'\(placement.main)' already fixes the \(isVertical ? "vertical" : "horizontal") axis",
+      remedy: "did you mean '\(other): \(entry.value.scalar?.text.shortened ?? "center")'?"
     )
   }
 
@@ -249,7 +312,11 @@ extension Message {
   // MARK: Names
 
   static func reservedName(_ name: String) -> Message {
-    Message("reserved-name", "'\(name)' means something already", remedy: "choose another id")
+    Message(
+      "reserved-name",
+      "'\(name)' means something already",
+      remedy: "write another one, such as \(name)View"
+    )
   }
 
   static func duplicateName(_ name: String, line: Int, free: String) -> Message {
@@ -262,7 +329,16 @@ extension Message {
 
   static func unknownView(_ name: String, among known: [String: Span]) -> Message {
     let areas = Anchorable.Area.allCases.map(\.rawValue) + ["superview"]
-    let near = nearest(to: name, among: Array(known.keys) + areas)
+    if areas.contains(name) {
+      return Message(
+        "unknown-view",
+        "no view is called '\(name)' here: it is an area of a view",
+        remedy: "write superview.\(name)"
+      ).ofWholeFiles()
+    }
+    let near =
+      ForeignWords.meant(by: name, among: areas)
+      ?? (name.utf8.count <= 64 ? nearestName(to: name, among: Array(known.keys) + areas) : nil)
     return Message(
       "unknown-view",
       "no view is called '\(name.shortened)' here",
@@ -270,5 +346,21 @@ extension Message {
         "did you mean '\(near)'" + (known[near].map { " (line \($0.line))?" } ?? "?")
       } ?? "give the view an id: \(name.shortened)"
     ).ofWholeFiles()
+  }
+}
+
+extension Entry {
+  /// The fill that a gradient makes behind another class.
+  fileprivate var asFill: String? {
+    let ends = ["from", "to"].compactMap { name in value.mapping?.first { $0.key == name }?.value }
+    if ends.count == 2, value.mapping?.count == 2 {
+      return Node(list: ends, span: value.span).flow.map { "{gradient: \($0)}" }
+    }
+    if value.list != nil { return value.flow.map { "{gradient: \($0)}" } }
+    return
+      (value.mapping?.map {
+        $0.key == "colors" ? Entry(key: key, keySpan: keySpan, value: $0.value) : $0
+      })
+      .flatMap(Node.flow)
   }
 }

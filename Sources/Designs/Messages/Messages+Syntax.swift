@@ -204,26 +204,50 @@ extension Message {
   }
 
   package static func tooLarge(bytes: Int, most: Int) -> Message {
-    Message("limit", "the file has \(bytes) bytes, more than \(most)")
+    Message(
+      "limit",
+      "the file has \(bytes) bytes, more than \(most)",
+      remedy: "split it, and name the parts under 'import:' or 'data:'"
+    )
   }
 
   static func tooDeep(most: Int) -> Message {
-    Message("limit", "more than \(most) lists and mappings inside each other")
+    Message(
+      "limit",
+      "more than \(most) lists and mappings inside each other",
+      remedy: "put inner views beside each other, and hold them together by placements"
+    )
   }
 
   static func tooManyNodes(most: Int) -> Message {
-    Message("limit", "more than \(most) values in one design, aliases counted")
+    Message(
+      "limit",
+      "more than \(most) values in one design, aliases counted",
+      remedy: "draw less in one picture: shorten a list, or make several designs"
+    )
   }
 
   static func tooManyAliases(most: Int) -> Message {
-    Message("limit", "more than \(most) uses of aliases")
+    Message(
+      "limit",
+      "more than \(most) uses of aliases",
+      remedy: "say what is shared once, as a component or by 'each'"
+    )
   }
 
   static func longText(bytes: Int, most: Int) -> Message {
-    Message("limit", "a text of \(bytes) bytes, more than \(most)")
+    Message(
+      "limit",
+      "a text of \(bytes) bytes, more than \(most)",
+      remedy: "shorten it, or divide it among several views"
+    )
   }
 
   static func tooManyViews(most: Int) -> Message {
-    Message("limit", "more than \(most) views in one design")
+    Message(
+      "limit",
+      "more than \(most) views in one design",
+      remedy: "draw less in one picture: shorten a list, or make several designs"
+    )
   }
 }

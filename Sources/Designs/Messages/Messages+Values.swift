@@ -19,6 +19,7 @@ extension Message {
     _ path: String,
     in root: String,
     of reading: Reading,
+    beside design: String,
     cause: String? = nil
   ) -> Message {
     let near = FileName(root + "/" + path).nearby { name in
@@ -27,7 +28,7 @@ extension Message {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return Message(
       "missing-file",
-      "no file '\(path.shortened)' beside the design",
+      "no file '\(path.shortened)' beside \(FileName(design).last)",
       cause: cause,
       remedy: near.map { "did you mean '\(folder)\($0)'?" }
         ?? "put it into the design's folder, or name one that is there"
@@ -38,7 +39,7 @@ extension Message {
     Message(
       "not-in-this-version",
       "'\(word)' is known, not in this version",
-      remedy: mended == nil ? LaterWords.remedy(for: word) : nil,
+      remedy: mended == nil ? "leave it out" : nil,
       mended: mended
     )
   }
@@ -47,12 +48,14 @@ extension Message {
     _ spot: Spot,
     _ wanted: String,
     _ found: String,
-    mended: String? = nil
+    mended: String? = nil,
+    remedy: String? = nil
   ) -> Message {
-    Message(
+    let example = mended ?? (remedy == nil ? example(for: spot.key, wanted: wanted) : nil)
+    return Message(
       "wrong-type",
       "'\(spot.key)' is \(wanted), not \(found)",
-      remedy: mended.map { "write \(spot.key): \($0)" },
+      remedy: example.map { "write \(spot.key): \($0)" } ?? remedy,
       mended: mended
     )
   }
@@ -66,12 +69,14 @@ extension Message {
   ) -> Message {
     let remedy = mended == nil ? remedy : nil
     if meaning == SizeValue.meaning { return notSize(text, remedy: remedy, mended: mended) }
-    return Message(
+    var message = Message(
       "wrong-value",
       "'\(key)' is \(meaning), not '\(text.shortened)'",
       remedy: remedy,
       mended: mended
     )
+    message.wanted = (key, meaning)
+    return message
   }
 
   static func notSize(_ text: String, remedy: String?, mended: String? = nil) -> Message {
@@ -101,8 +106,23 @@ extension Message {
     )
   }
 
+  /// A word that another key of the same view takes.
+  static func atHome(_ text: String, at spot: Spot, in key: String) -> Message {
+    Message(
+      "enumerator",
+      "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text)', but '\(key)' has",
+      remedy: "write \(key): \(text)"
+    )
+  }
+
   package static func missing(_ key: String, of owner: String) -> Message {
-    Message("missing-key", "'\(owner)' needs '\(key)'").ofWholeFiles()
+    let name = key == "size' or 'style" ? "size" : key
+    let example = example(for: key, wanted: "").map { "write \(name): \($0) beside it" }
+    return Message(
+      "missing-key",
+      "'\(owner)' needs '\(key)'",
+      remedy: example ?? "add '\(name):'"
+    ).ofWholeFiles()
   }
 
   static func unknownObjectKey(
@@ -117,15 +137,22 @@ extension Message {
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
       remedy: foreign ?? suggestion(for: key, among: words.map(\.name))
-        ?? "it has " + known.joined(separator: ", ") + note
+        ?? have(known, of: owner) + note
     )
   }
 
-  static func insetsAsList(_ key: String) -> Message {
-    Message(
+  /// Insets in a row, as CSS has them: two, or four that begin at the top and go around.
+  static func insetsAsList(_ key: String, _ numbers: [String]) -> Message {
+    let names =
+      numbers.count == 4 ? ["top", "trailing", "bottom", "leading"] : ["vertical", "horizontal"]
+    let pairs = zip(names, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
+    let isKnown = numbers.count == 2 || numbers.count == 4
+    return Message(
       "wrong-type",
       "'\(key)' is no list: nobody remembers its order",
-      remedy: "write one number, or {top, leading, bottom, trailing, horizontal, vertical, others}"
+      remedy: isKnown
+        ? "write \(key): {\(pairs)}"
+        : "write one number, or {top, leading, bottom, trailing, horizontal, vertical, others}"
     )
   }
 
@@ -203,7 +230,18 @@ extension Message {
     return Message(
       "circle",
       "this \(kind) names itself: " + shown.joined(separator: " → "),
-      remedy: "give it a \(kind) of its own: \(names[0]): \(value)"
+      remedy: value.isEmpty
+        ? "leave '\(kind == "file" ? "import" : "extends"): \(names[1].shortened)' out of '\(names[0].shortened)'"
+        : "give it a \(kind) of its own: \(names[0]): \(value)"
+    )
+  }
+
+  /// A weight or a design where the size belongs.
+  static func looksFirst(_ mended: String) -> Message {
+    Message(
+      "wrong-value",
+      "what a font looks like stands behind its size",
+      mended: mended
     )
   }
 

@@ -1,4 +1,5 @@
 package import SnaplineDiagnostics
+import SnaplineEnvironment
 
 /// A design as its file says it, checked: what a tree is built from.
 package struct DesignDocument: Sendable {
@@ -19,6 +20,19 @@ package struct DesignDocument: Sendable {
 }
 
 extension DesignDocument {
+  /// The innermost column or row in which a view stands that is written on a line, be it in other
+  /// stacks inside.
+  package func stack(around line: Int, isColumn: Bool) -> Element? {
+    var found: Element?
+    for element in elements {
+      element.forEach { element in
+        let runs = element.word.id == .vstack ? true : element.word.id == .hstack ? false : nil
+        if runs == isColumn, element.stacks(line) { found = element }
+      }
+    }
+    return found
+  }
+
   /// Reads a document; nothing where its top isn't a mapping.
   static func read(_ node: Node, in reading: Reading) -> DesignDocument? {
     guard let entries = node.mapping else {
@@ -32,7 +46,14 @@ extension DesignDocument {
       by: DocumentWords.all,
       owner: "design"
     ) { .unknownDocumentKey($0, among: DocumentWords.all) }
-    if let first = strays.first { reading.report(.besideView(strays), at: first.keySpan) }
+    let named = strays.filter { $0.key == LabelWords.color.name && $0.value.mapping != nil }
+    for entry in named { reading.report(.colorsAtTop(entry), at: entry.keySpan) }
+    let others = strays.filter { $0.key != LabelWords.color.name || $0.value.mapping == nil }
+    if let first = others.first {
+      let mended =
+        values.says("view") && !values.says("canvas") ? Message.canvas(saying: others) : nil
+      reading.report(.besideView(others, canvas: mended), at: first.keySpan)
+    }
     let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
     if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
@@ -40,6 +61,7 @@ extension DesignDocument {
     document.collectNames(in: reading)
     document.checkNames(in: reading)
     document.checkLabels(in: reading)
+    reading.lookAtSamples()
     return document
   }
 
@@ -118,7 +140,24 @@ extension DesignDocument {
   }
 }
 
+extension Element {
+  /// Whether a view that is written on a line stands in this stack, or in one that does.
+  fileprivate func stacks(_ line: Int) -> Bool {
+    children.contains { $0.span.line == line || $0.word.isStack && $0.stacks(line) }
+  }
+}
+
 extension Reading {
+  /// Reads components that nothing uses, for what is wrong in them.
+  fileprivate func lookAtSamples() {
+    let count = views
+    defer { views = count }
+    for node in samples where count < environment.limits.views / 2 {
+      views = count
+      _ = Element.read(node, in: self)
+    }
+  }
+
   /// The names that values anywhere in the document may use.
   fileprivate func collectNames(from entries: [Entry]) {
     func names(of key: String) -> [String: Span] {
@@ -136,7 +175,7 @@ extension Entry {
   fileprivate var isOfNode: Bool {
     if DocumentWords.all.contains(where: { $0.name == key }) { return false }
     return ClassWord.named(key) != nil || NodeWords.named(key)?.isRead == true
-      || ClassWord.owners(of: key).contains { ClassWord.named($0)?.isRead == true }
+      || !ClassWord.owners(of: key).isEmpty
   }
 
   /// Whether the key is a slip of the one that holds the views.
@@ -155,13 +194,35 @@ extension Message {
   )
 
   /// Keys of a node at the margin, where those of the document stand.
-  static func besideView(_ strays: [Entry]) -> Message {
+  static func besideView(_ strays: [Entry], canvas: String?) -> Message {
     let names = strays.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
     let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
     return Message(
       "unknown-property",
       "a design has no \(names)\(more): that is for what stands under 'view:'",
-      remedy: "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+      remedy: (canvas.map { "write canvas: \($0), or " } ?? "")
+        + "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+    )
+  }
+
+  /// The canvas that keys at the margin say; nothing where one of them is no key of a canvas.
+  fileprivate static func canvas(saying strays: [Entry]) -> String? {
+    let keys: Set<String> = ["size", "width", "height", "background", "margins", "cornerRadius"]
+    guard strays.allSatisfy({ keys.contains($0.key) }) else { return nil }
+    func text(_ key: String) -> String? { strays.first { $0.key == key }?.value.scalar?.text }
+    if strays.count == 1, let size = text("size") { return size }
+    if strays.count == 2, let width = text("width"), let height = text("height") {
+      return "\(width)x\(height)"
+    }
+    return Node.flow(of: strays)
+  }
+
+  /// Colours by names under the key of one colour.
+  fileprivate static func colorsAtTop(_ entry: Entry) -> Message {
+    Message(
+      "unknown-property",
+      "a design has no '\(entry.key)'",
+      remedy: "write colors: \(entry.value.flow ?? "{brand: systemBlue}")"
     )
   }
 

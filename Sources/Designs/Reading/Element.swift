@@ -10,6 +10,8 @@ package struct Element: Sendable {
   /// How it looks, how large it is and where.
   package var values = Values()
   package var children: [Element] = []
+  /// Whether it stands first in a row of its grid.
+  package var beginsRow = false
 
   package init(word: ClassWord, span: Span, values: Values = Values()) {
     self.word = word

@@ -29,14 +29,18 @@ extension Element {
       reading.report(.oneView(in: container), at: children[1].span)
     }
     for child in children {
-      if let container, container.placesChildren {
+      if let container, container.isOfGrid {
+        child.checkCell(in: container, reading)
+      } else if let container, container.placesChildren {
         for (main, span) in child.placements {
           reading.report(.arrangedPlacement(main, in: container), at: span)
         }
-        if container.isStack { continue }
       }
+      if container?.isOfGrid != true { child.checkOutsideGrid(in: container, reading) }
+      if container?.isStack == true { continue }
       if child.word.isRow { reading.report(.rowAlone(child.word.name), at: child.span) }
       if child.word.isFiller { reading.report(.fillerAlone(child.word.name), at: child.span) }
+      if container?.isFlow == true { continue }
       if let span = child.values.keySpans[ViewWords.spacingAfter.name] {
         reading.report(.spacingAlone, at: span)
       }
@@ -49,15 +53,17 @@ extension Message {
     let own =
       switch container.name {
       case "vscroll", "hscroll": "'crossAxis'"
-      case "vstack", "hstack": "'spacing' and 'alignment'"
+      case "vstack", "hstack": "'spacing', 'alignment'"
+      case "flow": "'spacing', 'alignment'"
       case "collapsable": "'edge'"
       case "wrapping": "the size"
-      default: "'spacing' and 'sectionInsets'"
+      default: "'spacing', 'sectionInsets'"
       }
     return Message(
       "arranged-placement",
-      "a \(container.name) places its children itself, and '\(key)' with them",
-      remedy: "use \(own) of the \(container.name), or put the view into a 'view:'"
+      "a \(container.name) places its children itself",
+      cause: "and '\(key)' would place one of them again",
+      remedy: "use \(own), or put the views into 'view:'"
     )
   }
 
@@ -105,7 +111,7 @@ extension Message {
 
   fileprivate static let spacingAlone = Message(
     "stack-only",
-    "'spacingAfter' is the distance to the next view of a vstack or an hstack",
+    "'spacingAfter' is the distance to the next view of a vstack, an hstack or a flow",
     remedy: "leave it out, or put the views into a 'vstack:'"
   )
 }

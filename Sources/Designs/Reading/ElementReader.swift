@@ -26,11 +26,11 @@ extension Element {
   private static func bare(_ scalar: Scalar, _ node: Node, in reading: Reading) -> Element? {
     guard let word = ClassWord.named(scalar.text) else {
       let text = scalar.isNull ? nil : scalar.text
-      reading.report(.notNode(text, classes: ClassWord.all.map(\.name)), at: node.span)
-      return nil
-    }
-    guard word.isRead else {
-      reading.report(.notYet(word.name), at: node.span)
+      let classes = ClassWord.all.map(\.name)
+      reading.report(
+        .notNode(text, classes: classes, components: reading.components),
+        at: node.span
+      )
       return nil
     }
     return Element(word: word, span: node.span)
@@ -39,25 +39,22 @@ extension Element {
   private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
     var classes = entries.filter { ClassWord.named($0.key) != nil }
     if let scroll = classes.first(where: \.saysWayOfScrolling) {
-      reading.report(.wayOfScrolling(scroll, beside: classes), at: scroll.value.span)
+      reading.report(.wayOfScrolling(scroll, beside: classes, entries), at: scroll.value.span)
       classes.removeAll(where: \.saysWayOfScrolling)
       if classes.isEmpty { return nil }
     }
     if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
-    let outer = reading.decides
-    defer { reading.decides = outer }
+    let (outer, asked) = (reading.decides, reading.asksForExistence)
+    defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
     reading.decides = entries.conditionText
+    reading.asksForExistence = !FormKeys.chooses(entries)
     guard let first = classes.first, let word = ClassWord.named(first.key) else {
       var element = Element(word: .view, span: node.span)
       element.readPlain(entries, in: reading)
       return element
     }
     var element = Element(word: word, span: first.keySpan)
-    if word.isRead {
-      element.readContent(first.value, in: reading)
-    } else {
-      reading.report(.notYet(word.name), at: first.keySpan)
-    }
+    element.readContent(first.value, in: reading)
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
       let message = unknown(entry, of: word, among: entries, in: reading)
@@ -65,6 +62,7 @@ extension Element {
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
+    if word.id == .grid { element.checkGrid(in: reading) }
     element.checkExistence(in: reading)
     reading.checkPlacement(entries)
     reading.checkChoice(element.values, mustChoose: false)
@@ -77,9 +75,12 @@ extension Element {
     among entries: [Entry],
     in reading: Reading
   ) -> Message {
-    if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
+    if ClassWord.reserved.contains(entry.key) {
+      return .reserved(entry, among: reading.components)
+    }
     if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
-    if word.contentKeys.contains(where: { $0.name == entry.key && $0.isRead }) {
+    let isText = entry.key == FormKeys.localized && entry.value.scalar != nil
+    if word.contentKeys.contains(where: { $0.name == entry.key && ($0.isRead || isText) }) {
       return .contentBeside(entry, of: word, among: entries)
     }
     if ForeignWords.meansChildren(entry.key) {
@@ -100,6 +101,12 @@ extension Element {
     switch word.content {
     case .children:
       let spot = Spot(key: word.name, owner: word.name)
+      let lists = word.id == .grid ? value.list?.filter { $0.list != nil } ?? [] : []
+      for list in lists { reading.report(.listInGrid, at: list.span.prefix(1)) }
+      guard lists.isEmpty else { return }
+      let outer = reading.container
+      defer { reading.container = outer }
+      reading.container = word
       children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
       Self.check(children, in: word, reading)
     case .keys(let keys):
@@ -111,7 +118,7 @@ extension Element {
         content = reading.read(entries, by: keys, owner: word.name) { entry in
           let isBeside =
             NodeWords.named(entry.key) != nil || word.properties.contains { $0.name == entry.key }
-          return isBeside
+          return isBeside && entry.key != FormKeys.nameKey
             ? .misplacedContent(entry.key, of: word.name)
             : .unknownObjectKey(entry.key, of: word.name, among: keys)
         }
@@ -136,15 +143,23 @@ extension Element {
 
   /// Reads a node that says no class, or says one wrongly.
   private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
-    var unknowns: [Entry] = []
-    for entry in entries where !reading.readProperty(entry, of: word, into: &values) {
-      unknowns.append(entry)
+    let unknowns = entries.filter { NodeWords.named($0.key) == nil }
+    let keys = unknowns.filter { $0.key.contains("{{") }
+    for entry in keys { reading.report(.placeholderInKey(entry.key), at: entry.keySpan) }
+    let isFaulty =
+      !keys.isEmpty || unknowns.contains { reading.faultyComponents.contains($0.key) }
+    let meant = isFaulty ? nil : Self.meantClass(among: unknowns, in: reading)
+    // Branches are keys of the class that isn't known.
+    let isClassKnown = meant == nil && !isFaulty
+    for entry in entries where isClassKnown || !FormKeys.choosing.contains(entry.key) {
+      _ = reading.readProperty(entry, of: word, into: &values)
     }
+    if let (entry, meant) = meant {
+      reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
+    }
+    guard isClassKnown else { return }
     reading.checkPlacement(entries)
     reading.checkChoice(values, mustChoose: false)
-    if let (entry, meant) = Self.meantClass(among: unknowns, in: reading) {
-      return reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
-    }
     for entry in unknowns {
       let owners = ClassWord.owners(of: entry.key)
       let message =
@@ -161,7 +176,12 @@ extension Element {
   )? {
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
-        return (entry, .stack(entry.value, axis: unknowns.scalar(of: StackTurn.axisKey.name)))
+        let axis = unknowns.scalar(of: StackTurn.axisKey.name)
+        let children = unknowns.first { ForeignWords.meansChildren($0.key) }?.key
+        return (entry, .stack(entry.value, axis: axis, children: children))
+      }
+      if entry.key.lowercased() == "icon", let symbol = entry.value.scalar?.text {
+        return (entry, .icon(symbol))
       }
       if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
       if entry.key.isComponentName { return (entry, .component(known: reading.components)) }
@@ -196,8 +216,6 @@ extension Reading {
   func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
     let own = word.properties.first { $0.name == entry.key }
     guard let known = own ?? NodeWords.named(entry.key) else { return false }
-    // One message on a class that isn't there is enough.
-    guard own == nil || word.isRead else { return true }
     read(entry, as: known, owner: word.name, into: &values)
     return true
   }

@@ -16,7 +16,9 @@ package struct FontFiles {
     let root = readable.own
     for (path, span) in list?.paths ?? [] {
       let isAbsolute = path.hasPrefix("/")
-      let found = FileName(isAbsolute ? path : root + "/" + path).absolute
+      let named = isAbsolute ? path : root + "/" + path
+      reading.seek(named)
+      let found = FileName(named).absolute
       var isFolder: ObjCBool = false
       let exists = unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder)
       guard readable.holdFolder(found) else {
@@ -24,7 +26,10 @@ package struct FontFiles {
         continue
       }
       guard exists else {
-        reading.report(.missingFile(path, in: root, of: reading), at: span)
+        reading.report(
+          .missingFile(path, in: root, of: reading, beside: span.source.name),
+          at: span
+        )
         continue
       }
       if isFolder.boolValue {

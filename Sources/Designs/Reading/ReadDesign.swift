@@ -11,6 +11,8 @@ package struct ReadDesign {
   package let pictures: [String]
   /// The files that it is made of besides its own, as absolute paths.
   package let parts: [String]
+  /// All files and folders that were looked for besides its own, there or not, as absolute paths.
+  package let sought: Set<String>
   /// The names of the variants, as files have them; none where there is one picture.
   package let variants: [String]
   package let found: Findings
@@ -37,6 +39,7 @@ package struct ReadDesign {
     fonts = FontFiles(document?.values[DocumentWords.fontFiles], in: reading)
     pictures = reading.pictures
     parts = reading.parts
+    sought = reading.sought
     variants = reading.variants
     found = reading.found
     source = SourceSet(main: own, parts: reading.sources)

@@ -24,12 +24,22 @@ package final class Reading {
   var canvasScale: Double
   /// What decides on the branch that is read, as it is written.
   var decides: String?
+  /// Whether the `if` that is read says when a view is there.
+  var asksForExistence = false
+  /// The class of the view around; nothing at the top.
+  var container: ClassWord?
   /// The colours and fonts that the document names.
   var names = Names()
   /// The names of the design's variants, as files have them.
   var variants: [String] = []
   /// The names of the design's components.
   var components: [String] = []
+  /// Names of components whose declarations were at fault: of their uses nothing is said.
+  var faultyComponents: Set<String> = []
+  /// Where the components of the design are declared.
+  var componentSpans: [String: Span] = [:]
+  /// Components that nothing uses, as views to be looked at and not to be drawn.
+  var samples: [Node] = []
   /// Which names of views see each other.
   var scopes = ViewScopes()
   /// The scope in which the names are looked up of what is read.
@@ -38,6 +48,8 @@ package final class Reading {
   var given = GivenData()
   /// The files that it is made of besides its own, as absolute paths.
   private(set) var parts: [String] = []
+  /// The files and folders that were read or looked for, there or not, by their paths from the root.
+  private(set) var sought: Set<String> = []
   /// Their texts, in the order in which they were read.
   private(set) var sources: [Source] = []
   /// How many lines have been read of all files.
@@ -115,6 +127,7 @@ package final class Reading {
       subject: message.subject
     )
     guard known.insert(identity).inserted else { return }
+    if span.fill?.isSample == true { return }
     var message = message
     if let fill = span.fill { message.tell(of: fill, from: given.span(of: fill.path)) }
     if environment.isStrict, message.severity == .warning { message.severity = .error }
@@ -128,6 +141,14 @@ package final class Reading {
     linesRead = source.linesBefore + source.lineCount
     if !parts.contains(path) { parts.append(path) }
   }
+
+  /// Notes a file that was looked for, whether it is there or not.
+  func seek(_ path: String) {
+    if sought.count < Self.mostSought { sought.insert(path) }
+  }
+
+  /// More files than this no design is made of.
+  private static let mostSought = 20_000
 
   /// Where a message stands among those of all files.
   private func place(of span: Span) -> (file: Int, offset: Int) {
@@ -175,6 +196,12 @@ extension Message {
     guard !id.hasPrefix("missing-") else { return }
     let place = span.map { " (\($0.short))" } ?? ""
     let told = "{{\(fill.text.shortened)}} is \(fill.value.quoted)\(place)"
+    if let wanted {
+      (id, subject) = ("data-type", "'\(wanted.key)' is \(wanted.meaning), but \(told)")
+      let isNumber = wanted.meaning.hasSuffix("number") || wanted.meaning == Fraction.meaning
+      if isNumber { (remedy, mended) = ("give a number", nil) }
+      return
+    }
     cause = cause.map { told + "; " + $0 } ?? told
     if let mended { remedy = "give '\(fill.path.shortened)' another value, such as \(mended)" }
   }

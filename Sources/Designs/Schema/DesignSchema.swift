@@ -20,7 +20,7 @@ package enum DesignSchema {
   }
 
   private static var definitions: JSONValue {
-    let classes = ClassWord.all.filter(\.isRead)
+    let classes = ClassWord.all
     let nodes: [JSONValue] =
       classes.map { .named("node-" + $0.name) } + [
         .named("node"), .named("instance"), ["enum": .texts(classes.map(\.name))],

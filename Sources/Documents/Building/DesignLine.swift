@@ -29,7 +29,7 @@ extension Diagnostic {
     var diagnostic = self
     diagnostic.subject = source.telling(subject)
     diagnostic.cause = cause.map(source.telling)
-    diagnostic.remedy = remedy.map(source.telling)
+    diagnostic.remedy = remedy.map(source.telling).map(\.withNamesAsWritten)
     diagnostic.place = place.map(source.placing) ?? Place(file: source.name)
     return diagnostic
   }
@@ -63,5 +63,23 @@ extension SourceSet {
     let lead =
       place.column.map { $0 - 1 } ?? source.bytes[range].prefix { $0 == UInt8(ascii: " ") }.count
     return source.place(of: min(range.lowerBound + lead, range.upperBound)..<range.upperBound)
+  }
+}
+
+extension String {
+  /// A remedy with views called as designs call them: without quotes, and where they stand.
+  ///
+  /// A size of a view without an id is said by its key.
+  fileprivate var withNamesAsWritten: String {
+    guard contains("\"") || contains("(the ") else { return self }
+    let sized = replacing(
+      /write \(the [A-Za-z]+ at line [0-9]+\)\.(width|height) (==|>=|<=) ([0-9.]+)/
+    ) { match in
+      let relation = match.2 == "==" ? "" : match.2 == ">=" ? "atLeast " : "atMost "
+      return "write \(match.1): \(relation)\(match.3)"
+    }
+    return sized.replacing(/"([A-Za-z_][A-Za-z0-9_\/\[\]\-]*)"\./) { match in
+      String(match.1).lastOfPath + "."
+    }
   }
 }

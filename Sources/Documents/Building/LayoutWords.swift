@@ -32,7 +32,10 @@ extension SourceSet {
   static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
 
   /// A constraint as designs write it: names without quotes.
-  func equation(_ formula: String) -> String { telling(formula.replacing("\"", with: "")) }
+  func equation(_ formula: String) -> String {
+    let names = formula.replacing(/"([^"]*)"/) { String($0.1).lastOfPath }
+    return telling(names)
+  }
 
   func placed(_ reason: LayoutReason) -> LayoutReason {
     var reason = reason

@@ -122,6 +122,7 @@ final class TreeBuilder {
     if !asked.isEmpty || written.values.saysChoices { scope.overrideTraits(by: element.values) }
     if let tint = element.values[ViewWords.tint] { scope.palette.tint = palette.color(tint) }
     element.keep { isThere($0, in: superview) }
+    if element.word.id == .grid { element.spreadRows { isThere($0, in: superview) } }
     return (element, asked)
   }
 

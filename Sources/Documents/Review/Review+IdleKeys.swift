@@ -37,7 +37,8 @@ extension Review {
     let view = node.view
     let isOfClass =
       switch view {
-      case is StackView, is ScrollView, is TableViewCell, is NavigationBar, is TabBar, is Toolbar:
+      case is StackView, is FlowView, is GridView, is ScrollView, is TableViewCell,
+        is NavigationBar, is TabBar, is Toolbar:
         true
       default: false
       }

@@ -18,6 +18,13 @@ package struct ImageVariants {
     }
   }
 
+  /// All files that a variant may be in, there or not.
+  package var candidates: [String] {
+    endings.flatMap { ending in
+      [stem + ending] + (1...9).map { "\(stem)@\($0)x\(ending)" }
+    }
+  }
+
   /// The variant for a scale: that very one, else the next larger, else the largest there is.
   package func path(for scale: CGFloat) -> String? {
     let wanted = Int(min(max(scale.rounded(.up), 1), 9))

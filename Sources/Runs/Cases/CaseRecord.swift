@@ -29,7 +29,8 @@ package struct CaseRecord: Codable, Hashable, Sendable {
   package var isAllowed: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case name, variant, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics, baseline,
+    case name, variant, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics,
+      baseline,
       pending, files, attempts, isAllowed = "allowed"
   }
 

@@ -67,7 +67,9 @@ package struct JUnitReporter: DocumentReporter {
   /// What is told beside a failure: messages of a design, and what a case that passed had to say.
   private func output(of record: CaseRecord, _ run: KeptRun) -> String {
     var lines = record.diagnostics.map { DiagnosticFormatter().text(for: Diagnostic($0)) }
-    if record.passes, record.outcome != .skipped, let message = record.message { lines.append(message) }
+    if record.passes, record.outcome != .skipped, let message = record.message {
+      lines.append(message)
+    }
     guard !lines.isEmpty else { return "" }
     let text = XMLText.content(lines.joined(separator: "\n"))
     return "      <system-out>\(text)</system-out>\n"

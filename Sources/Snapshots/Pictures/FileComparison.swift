@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 package import SnaplineEnvironment
-import SnaplineImages
+package import SnaplineImages
 import SnaplineRendering
 package import SnaplineScene
 import Synchronization
@@ -96,6 +96,12 @@ package struct FileComparison {
 
   /// Whether all that differs are pixels, by no more than those of a kept picture may.
   package var isNoise: Bool { !isSame && findings.isSame(within: Tolerance()) }
+
+  /// Both pictures as they are, and a picture of what differs.
+  package func pictures() throws(SnapshotError) -> [Bitmap] {
+    let (old, new) = try files.comparing { $0.bitmaps() }
+    return [old, new, .difference(old, new)]
+  }
 
   /// A picture of what differs, as PNG.
   ///

@@ -29,6 +29,23 @@ package struct PicturePair: Sendable {
     return true
   }
 
+  /// Both as they are; nothing where one can't be read.
+  func bitmaps() -> (old: Bitmap, new: Bitmap)? {
+    var pixels: [[UInt8]] = [[], []]
+    let isWhole = forEachBand { rows in
+      for (place, picture) in [old, new].enumerated() {
+        for row in rows where row < picture.height {
+          unsafe picture.withPixels(of: row) { unsafe pixels[place] += $0 }
+        }
+      }
+    }
+    guard isWhole else { return nil }
+    return (
+      Bitmap(width: old.width, height: old.height, bytes: pixels[0]),
+      Bitmap(width: new.width, height: new.height, bytes: pixels[1])
+    )
+  }
+
   /// Reading is most of the work, so each file has a thread of its own.
   private func read(upTo end: Int) {
     let files = [old, new].filter(\.isFile)

@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: [
     ("containers", "--appearance dark --rtl"), ("containers", "--device ipad-air-11 --rtl"),
     ("containers", "--device ipad-air-11 --orientation landscape --appearance dark"),
-    ("stacks", "--appearance dark --rtl"), ("booking", "--appearance dark --rtl"),
+    ("stacks", "--appearance dark --rtl"), ("flows", "--appearance dark --rtl"),
+    ("grids", "--appearance dark --rtl"), ("booking", "--appearance dark --rtl"),
     ("collection", "--device ipad-air-11 --appearance dark --rtl"),
     ("helpers-example", "--orientation landscape"), ("helpers-example", "--device ipad-air-11"),
     ("helpers-example", "--text-size accessibility3 --appearance dark --rtl"),

@@ -4,9 +4,14 @@ import TestSupport
 /// A command that runs in a terminal of a given size, as a person sees and uses it.
 final class PseudoTerminal {
   private let process = Process()
-  private let control: Int32
+  private let pair: TerminalPair
+  private var control: Int32 { pair.outer }
+  /// What the terminal answers when it is asked what kind it is; nothing where it is silent.
+  private let answer: String?
   /// All that was shown.
   private(set) var shown = ""
+  /// The same, byte by byte.
+  private(set) var bytes: [UInt8] = []
   private var seen = ""
 
   init(
@@ -14,21 +19,21 @@ final class PseudoTerminal {
     in folder: Folder,
     columns: Int = 80,
     rows: Int = 24,
+    cellWidth: Int = 0,
+    cellHeight: Int = 0,
+    answer: String? = nil,
     environment: [String: String] = [:]
   ) throws {
-    control = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    // The C library's names for these two steps aren't to be had here: the first lets the other side
-    // be opened, and the second says what it is called.
-    var isLocked: Int32 = 0
-    var number: Int32 = 0
-    let isReady = unsafe [
-      ioctl(control, UInt(0x4004_5431), &isLocked), ioctl(control, UInt(0x8004_5430), &number),
-    ]
-    guard control >= 0, isReady == [0, 0] else { throw CocoaError(.fileReadUnknown) }
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = unsafe ioctl(control, UInt(TIOCSWINSZ), &size)
-    let terminal = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+    let made = TerminalPair(
+      columns: columns,
+      rows: rows,
+      cellWidth: cellWidth,
+      cellHeight: cellHeight
+    )
+    guard let made else { throw CocoaError(.fileReadUnknown) }
+    pair = made
+    self.answer = answer
+    let stream = FileHandle(fileDescriptor: pair.inner, closeOnDealloc: false)
     process.executableURL = URL(filePath: BuiltCommand.path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
@@ -42,7 +47,6 @@ final class PseudoTerminal {
 
   deinit {
     if process.isRunning { process.terminate() }
-    close(control)
   }
 
   var number: pid_t { process.processIdentifier }
@@ -105,9 +109,26 @@ final class PseudoTerminal {
     let count = unsafe Glibc.read(control, &bytes, bytes.count)
     // The other side is closed.
     guard count > 0 else { return false }
+    self.bytes += bytes[..<count]
     let text = String(decoding: bytes[..<count], as: UTF8.self)
     shown += text
     seen += text
+    if let answer, text.contains("\u{1B}[c") { typeAhead(answer) }
     return true
   }
+
+  /// Gives the window another size, and has the command told of it.
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(
+      ws_row: UInt16(rows),
+      ws_col: UInt16(columns),
+      ws_xpixel: 0,
+      ws_ypixel: 0
+    )
+    _ = unsafe ioctl(control, UInt(TIOCSWINSZ), &size)
+    send(SIGWINCH)
+  }
+
+  /// Forgets what was shown, so that the next wait is for something new.
+  func forget() { seen = "" }
 }

@@ -285,7 +285,7 @@ import Testing
 
   @Test(arguments: [
     ("canvas: iPhone 61", "no device is called 'iPhone 61'", "did you mean "),
-    ("canvas: Pixel", "no device is called 'Pixel'", "see 'snapline devices'"),
+    ("canvas: Pixel", "no device is called 'Pixel'", "write one such as iPhone 16"),
     ("canvas: {device: ipad air 12}", "no device is called 'ipad air 12'", "did you mean "),
     ("canvas: {size: 8x8, orientation: landscape}", "'orientation' needs a 'device'", "write "),
     ("canvas: {size: 8x8, split: half}", "'split' needs a 'device'", "write "),

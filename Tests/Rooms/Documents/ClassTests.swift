@@ -18,7 +18,7 @@ import Testing
     let span = Span(Source(name: "design.yaml", bytes: []), 0..<0)
     let builder = TreeBuilder(DesignDocument(values: Values()), environment: .current)
     let view = ClassKinds.kind(of: word).make(builder, Element(word: word, span: span))
-    let isPlain = [.view, .spacer, .divider, .section].contains(name)
+    let isPlain = [.view, .spacer, .divider, .section, .row].contains(name)
     #expect((type(of: view) == View.self) == isPlain)
   }
 }

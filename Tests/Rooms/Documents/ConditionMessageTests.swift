@@ -52,7 +52,7 @@ import Testing
       ),
       ("if: dark and, then: {width: 1}", "wrong-value: 'if' is a condition, not 'dark and'"),
       ("if: (dark, then: {width: 1}", "wrong-value"),
-      ("if: '{{a}}', then: {width: 1}", "missing-data: the data has no 'a'"),
+      ("if: '{{a}}', then: {width: 1}", "missing-data: data has no 'a'"),
       ("if: {dark: true}, then: {width: 1}", "object-key"),
       (
         "if: {all: [dark], any: [pad]}, then: {width: 1}",

@@ -173,8 +173,8 @@ import Testing
   @Test(arguments: [
     (
       "view: {vstack: [{label: A, filling: superview}]}\n",
-      "1:28+7 arranged-placement: a vstack places its children itself, and 'filling' with them"
-        + " · use 'spacing' and 'alignment' of the vstack, or put the view into a 'view:'"
+      "1:28+7 arranged-placement: a vstack places its children itself"
+        + " · use 'spacing', 'alignment', or put the views into 'view:'"
     ),
     (
       "view: {view: [spacer]}\n",
@@ -188,8 +188,8 @@ import Testing
     ),
     (
       "view: {label: A, spacingAfter: 8}\n",
-      "1:18+12 stack-only: 'spacingAfter' is the distance to the next view of a vstack or an"
-        + " hstack · leave it out, or put the views into a 'vstack:'"
+      "1:18+12 stack-only: 'spacingAfter' is the distance to the next view of a vstack, an hstack"
+        + " or a flow · leave it out, or put the views into a 'vstack:'"
     ),
     (
       "view: {hstack: [], spacing: wide}\n",

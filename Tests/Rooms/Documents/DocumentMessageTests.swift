@@ -22,13 +22,12 @@ import Testing
     ),
     (
       """
-      view: {flow: []}
+      view: {label: Hi, transform: {scale: 2}}
       data: {}
 
       """,
       [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
+        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
       ]
     ),
     (
@@ -70,11 +69,8 @@ import Testing
 
       """,
       [
-        "1:10+6 object-key: 'canvas' has no 'colour'"
-          + " · it has size, width, height, device, orientation, split, scale, insets, background, "
-          + "alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, "
-          + "preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction, "
-          + "appearance, minimumTextSize, maximumTextSize, accessibility"
+        "1:10+6 object-key: 'canvas' has no 'colour' · it has size, width, height and 21 "
+          + "more: 'snapline help canvas'"
       ]
     ),
     (
@@ -150,13 +146,15 @@ import Testing
         "6:3+24 equation-axis: 'left' and 'leading' don't mix"
           + " · compare leading and trailing with each other, or left and right",
         "7:3+10 position-constant: a position needs another one · write a.top == superview.top + 8",
-        "8:3+6 equation: two numbers, and no view between them",
+        "8:3+6 equation: two numbers, and no view between them · name a view on one side, "
+          + "such as superview.width == 40",
         "9:11+1 equation: no relation is written '=' · write ==",
         "10:16+1 equation: spaces are missing around '+' · write ' + '",
         "11:3+5 equation: whose width? · write self.width or superview.width",
         "12:3+1 equation: 'a' needs an attribute · write a.top",
         "13:5+5 equation: a view has no 'widht' · did you mean 'width'?",
-        "14:3+31 equation: a list of 2 and a list of 3 don't pair",
+        "14:3+31 equation: a list of 2 and a list of 3 don't pair · name 2 views on the "
+          + "right, or one for all of them",
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
         "17:9+1 visual-format: the visual format needs ] here",
@@ -168,9 +166,12 @@ import Testing
           + " · compare with top, centerY, bottom",
         "23:14+12 out-of-range: the number must be other than 0, at most 1000000 · multiply "
           + "by another number, or by none",
-        "24:10+1 equation: ==, >= or <= should stand here, not the end",
-        "25:5+1 equation: ==, >= or <= should stand here, not the end",
-        "26:3+3 wrong-type: 'equation' is a text, not a list",
+        "24:10+1 equation: ==, >= or <= should stand here, not the end · write one such as "
+          + "title.width == 40, or title.top == superview.top + 8",
+        "25:5+1 equation: ==, >= or <= should stand here, not the end · write one such as "
+          + "title.width == 40, or title.top == superview.top + 8",
+        "26:3+3 wrong-type: 'equation' is a text, not a list · write equation: self.width == "
+          + "40",
         "27:40+9 enumerator: 'activation' of an equation has no 'sometimes' · "
           + "one of always, bothVisible, firstInvisible, manual",
       ]
@@ -185,10 +186,8 @@ import Testing
         "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · did you mean 'dark'?",
         "1:43+1 wrong-value: 'locale' is a language, with a region or without one, not '?' · "
           + "write an identifier such as en-US",
-        "1:47+6 object-key: 'environment' has no 'pseudo'"
-          + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "
-          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now, "
-          + "fallbackFonts",
+        "1:47+6 object-key: 'environment' has no 'pseudo' · it has appearance, direction, "
+          + "textSize and 14 more: 'snapline help environment'",
         "1:68+5 wrong-value: 'timeZone' is a time zone, not 'shown'"
           + " · write a name such as UTC or Europe/Paris",
       ]
@@ -213,7 +212,8 @@ import Testing
 
       """,
       [
-        "1:12+1 wrong-type: 'fontFiles' is a list of files, not 'a'"
+        "1:12+1 wrong-type: 'fontFiles' is a list of files, not 'a' · write fontFiles: "
+          + "[Inter.ttf]"
       ]
     ),
     (
@@ -223,9 +223,8 @@ import Testing
 
       """,
       [
-        "1:1+1 unknown-property: a design has no 'a'"
-          + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
-          + "view, constraints, data, strings, import, components, variants",
+        "1:1+1 unknown-property: a design has no 'a' · leave it out; it has version, name, "
+          + "about and 14 more: 'snapline help design'",
         "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
           + "begin it at the margin",
       ]

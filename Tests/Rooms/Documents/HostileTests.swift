@@ -176,7 +176,13 @@ import Testing
   @Test func `with too many views is one error, at the first that isn't read`() {
     let text = "view:\n" + String(repeating: "- view\n", count: 20_100)
     let named = text + "- {id: late}\nconstraints: [late.width == 1]\n"
-    expectEqual(briefs(named), ["20002:3+1 limit: more than 20000 views in one design"])
+    expectEqual(
+      briefs(named),
+      [
+        "20002:3+1 limit: more than 20000 views in one design · draw less in one picture: shorten "
+          + "a list, or make several designs"
+      ]
+    )
   }
 
   @Test func `costs no more than its size`() {

@@ -110,7 +110,7 @@ import Testing
 
   @Test func `is a box with a warning where it isn't there or can't be read`() throws {
     let gone = try drawing("{image: pictures/c.gif, centeredIn: superview}")
-    expectEqual(gone.diagnostics.map(\.subject), ["no file 'pictures/c.gif' beside the design"])
+    expectEqual(gone.diagnostics.map(\.subject), ["no file 'pictures/c.gif' beside card.yaml"])
     #expect(gone.diagnostics.first?.place?.line == 2)
     #expect(gone.scene.items.contains { if case .border = $0 { true } else { false } })
     // Its shape is nobody's: that it is stretched isn't said as well.

@@ -74,7 +74,7 @@ extension `A message about a node` {
 
       """,
       [
-        "2:10+3 wrong-type: 'label' is a text, not a list"
+        "2:10+3 wrong-type: 'label' is a text, not a list · write label: a"
       ]
     ),
     (
@@ -86,9 +86,8 @@ extension `A message about a node` {
 
       """,
       [
-        "4:3+10 two-placements: two placements, 'filling' (line 3) and 'centeredIn' "
-          + "(line 4)"
-          + " · drop one"
+        "4:3+10 two-placements: two placements, 'filling' (line 3) and 'centeredIn' (line 4) "
+          + "· list them under 'place:', or drop one"
       ]
     ),
     (
@@ -122,7 +121,8 @@ extension `A message about a node` {
 
       """,
       [
-        "3:7+4 reserved-name: 'self' means something already · choose another id"
+        "3:7+4 reserved-name: 'self' means something already · write another one, such as "
+          + "selfView"
       ]
     ),
     (
@@ -184,7 +184,7 @@ extension `A message about a node` {
 
       """,
       [
-        "1:19+4 reserved: 'when' is kept for later · leave it out"
+        "1:19+4 reserved: 'when' is kept for later · for now write if: with then:"
       ]
     ),
     (
@@ -216,22 +216,12 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {flow: A}
-
-      """,
-      [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
-      ]
-    ),
-    (
-      """
       view: {label: "Hi {{name}}"}
 
       """,
       [
-        "1:19+8 missing-data: the data has no 'name' · add it under 'data:'; if it may be "
-          + "missing, write {{name?}}"
+        "1:19+8 missing-data: data has no 'name' · add it: data: {name: Text}. If it may be "
+          + "missing: {{name?}}"
       ]
     ),
     (

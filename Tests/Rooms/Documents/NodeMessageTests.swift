@@ -39,7 +39,7 @@ import Testing
       """,
       [
         "3:3+7 unknown-property: 'label' has no property 'spacing' · leave it out; it is a "
-          + "property of vstack, hstack, collection"
+          + "property of vstack, hstack, flow"
       ]
     ),
     (
@@ -89,7 +89,7 @@ import Testing
       """,
       [
         "1:8+7 no-class: a plain view has no 'spacing', and this node says no class"
-          + " · add the class it belongs to: vstack, hstack, collection"
+          + " · add the class it belongs to: vstack, hstack, flow"
       ]
     ),
     (
@@ -202,8 +202,8 @@ import Testing
 
       """,
       [
-        "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:', 'image:' or "
-          + "'vstack:'; 'snapline schema' has all classes"
+        "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
+          + "'vstack:'; 'snapline help' has all classes"
       ]
     ),
     (
@@ -224,17 +224,6 @@ import Testing
       """,
       [
         "2:3+5 wrong-type: a node is a mapping, not 'Hello' · write label: Hello"
-      ]
-    ),
-    (
-      """
-      view:
-      - flow
-
-      """,
-      [
-        "2:3+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
       ]
     ),
     (

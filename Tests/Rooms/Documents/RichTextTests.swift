@@ -90,7 +90,7 @@ import Testing
   @Test func `explains what stops can't be`() {
     #expect(
       briefs("view: {label: Hi, tabStops: 80}") == [
-        "1:29+2 wrong-type: 'tabStops' is a list of lengths, not '80'"
+        "1:29+2 wrong-type: 'tabStops' is a list of lengths, not '80' · write tabStops: [8, 16]"
       ]
     )
     #expect(

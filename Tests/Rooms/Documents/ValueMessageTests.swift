@@ -126,8 +126,7 @@ import Testing
 
       """,
       [
-        "3:7+2 wrong-value: 'id' is a name, not '4a'"
-          + " · letters, digits, '_' and '-', a letter first"
+        "3:7+2 wrong-value: 'id' is a name, not '4a' · write a"
       ]
     ),
     (
@@ -233,9 +232,8 @@ import Testing
 
       """,
       [
-        "1:27+1 wrong-type: 'insets' is no list: nobody remembers its order"
-          + " · write one number, or {top, leading, bottom, trailing, horizontal, vertical, "
-          + "others}"
+        "1:27+1 wrong-type: 'insets' is no list: nobody remembers its order · write insets: "
+          + "{top: 1, trailing: 2, bottom: 3, leading: 4}"
       ]
     ),
     (
@@ -271,7 +269,7 @@ import Testing
 
       """,
       [
-        "1:25+14 missing-key: 'font' needs 'size' or 'style'"
+        "1:25+14 missing-key: 'font' needs 'size' or 'style' · write size: 17 beside it"
       ]
     ),
     (

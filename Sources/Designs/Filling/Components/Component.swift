@@ -9,6 +9,8 @@ struct Component {
   var shorthand: String?
   /// What an instance of it is.
   var view: Node
+  /// Whether all that it declares could be read; else nothing is said of what its uses give it.
+  var isWhole = true
 
   struct Parameter {
     var name: String
@@ -29,21 +31,32 @@ extension Component {
 
   /// Reads the declaration of a component; nothing, after a message, where it is none.
   static func read(_ entry: Entry, in reading: Reading) -> Component? {
+    let component = readDeclared(entry, in: reading)
+    if component == nil {
+      reading.faultyComponents.formUnion([entry.key, entry.key.asComponentName])
+    }
+    return component
+  }
+
+  private static func readDeclared(_ entry: Entry, in reading: Reading) -> Component? {
     guard entry.key.isComponentName else {
       reading.report(.componentName(entry.key), at: entry.keySpan)
       return nil
     }
     guard let entries = entry.value.mapping else {
       if !entry.value.isUnreadable {
-        let spot = Spot(key: entry.key, owner: "components")
-        reading.report(
-          .wrongKind(spot, "a mapping with 'view'", entry.value.kind),
-          at: entry.keySpan
-        )
+        let message = Message.componentKind(entry.key, entry.value.kind)
+        reading.report(message, at: entry.keySpan)
       }
       return nil
     }
-    for stray in entries where !keys.contains(stray.key) && !stray.key.hasPrefix("x-") {
+    let strays = entries.filter { !keys.contains($0.key) && !$0.key.hasPrefix("x-") }
+    let isNode = strays.contains { ClassWord.named($0.key) != nil || $0.key.isComponentName }
+    if isNode, !entries.contains(where: { $0.key == view }) {
+      reading.report(.componentWithoutView(strays), at: strays[0].keySpan)
+      return nil
+    }
+    for stray in strays {
       reading.report(.componentKey(stray.key, among: keys), at: stray.keySpan)
     }
     func value(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
@@ -52,17 +65,35 @@ extension Component {
       return nil
     }
     var component = Component(name: entry.key, span: entry.keySpan, view: root)
-    for parameter in value(parameters)?.mapping ?? [] {
-      if let read = Parameter.read(parameter, in: reading) { component.parameters.append(read) }
-    }
+    component.isWhole = strays.isEmpty
+    component.take(value(parameters), in: reading)
     if let node = value(shorthand), let name = node.scalar?.text {
       component.shorthand = name
-      if component.parameter(named: name) == nil {
+      if component.parameter(named: name) == nil, component.isWhole {
         let known = component.parameters.map(\.name)
         reading.report(.unknownParameter(name, of: entry.key, among: known), at: node.span)
+        component.isWhole = false
       }
     }
     return component
+  }
+
+  /// Takes the parameters as they are declared.
+  private mutating func take(_ node: Node?, in reading: Reading) {
+    guard let node, !node.isNull else { return }
+    guard let entries = node.mapping else {
+      let names = node.list?.compactMap { $0.scalar?.text } ?? []
+      reading.report(.parametersKind(node.kind, names), at: node.span.prefix(1))
+      isWhole = false
+      return
+    }
+    for entry in entries {
+      if let read = Parameter.read(entry, in: reading) {
+        parameters.append(read)
+      } else {
+        isWhole = false
+      }
+    }
   }
 
   /// The one view that a component is.
@@ -72,6 +103,11 @@ extension Component {
     reading.report(.componentRoot(entry.key, count: list.count), at: view.span.prefix(1))
     return nil
   }
+}
+
+extension String {
+  /// The name as a component may have it.
+  var asComponentName: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Component.Parameter {
@@ -101,7 +137,7 @@ extension Component.Parameter {
 
   private static func kind(_ node: Node, in reading: Reading) -> ParameterKind? {
     guard let text = node.scalar?.text, let kind = ParameterKind(text) else {
-      if !node.isUnreadable { reading.report(.parameterKind(node.kind), at: node.span) }
+      if !node.isUnreadable { reading.report(.parameterKind(node), at: node.span) }
       return nil
     }
     return kind

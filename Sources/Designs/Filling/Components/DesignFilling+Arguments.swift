@@ -44,11 +44,12 @@ extension DesignFilling {
       given = entries.filter { !$0.key.hasPrefix("x-") }
     } else if !use.value.isNull {
       guard let shorthand = component.shorthand else {
-        reading.report(.noShorthand(component, use.value.kind), at: use.value.span)
+        reading.report(.noShorthand(component, use.value), at: use.value.span)
         return nil
       }
       given = [Entry(key: shorthand, keySpan: use.keySpan, value: use.value)]
     }
+    guard component.isWhole else { return nil }
     let known = component.parameters.map(\.name)
     let strays = given.filter { !known.contains($0.key) }
     let lacking = component.parameters.filter { parameter in
@@ -57,7 +58,7 @@ extension DesignFilling {
     }
     if strays.isEmpty, let first = lacking.first {
       reading.report(
-        .missingArguments(lacking.map(\.name), of: component.name, first.kind),
+        .missingArguments(lacking, of: component.name, given, first.kind),
         at: use.keySpan
       )
     }

@@ -9,6 +9,7 @@ extension DesignFilling {
     _ node: Node,
     in place: Surroundings
   ) -> Node {
+    usedComponents.insert(component.name)
     guard mayEnter(component, at: use, in: place),
       let arguments = arguments(use, of: component, in: place)
     else { return Node(unreadable: node.span) }

@@ -62,4 +62,24 @@ indirect enum ParameterKind: Equatable {
     case .oneOf(let words): "one of " + words.joined(separator: ", ")
     }
   }
+
+  /// An argument that it takes, as it is written.
+  var example: String {
+    switch self {
+    case .word(.text): "Text"
+    case .word(.color): "systemBlue"
+    case .word(.font): "body"
+    case .word(.image): "photo.jpg"
+    case .word(.date): "2026-03-14"
+    case .word(.length), .word(.insets): "8"
+    case .number: "1"
+    case .boolean: "true"
+    case .list: "[]"
+    case .object: "{}"
+    case .any: "1"
+    case .view: "{label: Hi}"
+    case .views: "[{label: Hi}]"
+    case .oneOf(let words): words.first ?? ""
+    }
+  }
 }

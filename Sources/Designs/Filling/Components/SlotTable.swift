@@ -31,7 +31,7 @@ extension DesignFilling {
       return []
     }
     guard let name = slot.value.scalar?.text, let taken = table.take(name) else {
-      reading.report(.unknownSlot(slot.value.kind, among: table.names), at: slot.value.span)
+      reading.report(.unknownSlot(slot.value, among: table.names), at: slot.value.span)
       return []
     }
     guard taken.isFirst else {

@@ -7,10 +7,13 @@ final class DataFill: Sendable {
   /// Where in the data the value was found.
   let path: String
   let value: DataValue
+  /// Whether it stands in for what a component would be given, were it used.
+  let isSample: Bool
 
-  init(text: String, path: String, value: DataValue) {
+  init(text: String, path: String, value: DataValue, isSample: Bool = false) {
     self.text = text
     self.path = path
     self.value = value
+    self.isSample = isSample
   }
 }

@@ -34,6 +34,8 @@ final class DataFrame {
     var path: String
     /// What might have been meant by the first part that isn't there.
     var known: [String] = []
+    /// How many entries the list has that the number leads out of.
+    var count: Int?
     /// The part of the path up to the one that isn't there.
     var before: [String] = []
   }
@@ -49,6 +51,7 @@ final class DataFrame {
       guard let next = value[part] else {
         found.known = value.names
         found.before = Array(path[..<index])
+        if case .list(let list) = value { found.count = list.count }
         return found
       }
       value = next
@@ -91,5 +94,12 @@ extension DataValue {
   /// The names that may stand behind this one in a path.
   fileprivate var names: [String] {
     if case .mapping(let mapping) = self { mapping.names } else { [] }
+  }
+}
+
+extension [String] {
+  /// Mappings in each other for a path, with a value at its end: `{user: {name: Text}}`.
+  func nested(around value: String) -> String {
+    reversed().reduce(value) { "{\($1): \($0)}" }
   }
 }

@@ -1,4 +1,5 @@
 package import SnaplineData
+import SnaplineDiagnostics
 
 /// One value that a caller puts into the data: `order.total=12`.
 package struct DataSetting: Sendable, Hashable {
@@ -69,13 +70,26 @@ extension Substring {
 }
 
 extension Message {
-  static func unsettable(_ setting: DataSetting) -> Message {
+  /// A value that nothing of the data is called by, with one that is called nearly so.
+  static func unusedSetting(_ setting: DataSetting, among known: [String]) -> Message? {
+    let path = setting.path.joined(separator: ".")
+    return nearestName(to: setting.path[0], among: known).map { near in
+      Message(
+        "unused-data",
+        "the design has no '\(path.shortened)' in its data",
+        remedy: "did you mean '\(near)'?"
+      ).warning()
+    }
+  }
+
+  static func unsettable(_ setting: DataSetting, among known: [String]) -> Message {
     let path = setting.path.joined(separator: ".")
     return Message(
       "data-path",
       "nothing can be put at '\(path.shortened)' of the data",
       cause: "the path leads through a value that holds no others, or past the end of a list",
-      remedy: "name a value of the data, such as order.total or items.0.name"
+      remedy: known.first.map { "name a value of the data, such as \($0)" }
+        ?? "name a value of the data, such as order.total or items.0.name"
     )
   }
 }

@@ -20,7 +20,9 @@ package struct ReadData {
     environment.limits.textBytes = max(environment.limits.textBytes, environment.limits.stringBytes)
     let reading = Reading(environment: environment)
     let source = Source(name: name, bytes: bytes)
-    if let node = reading.node(of: source, in: Language(fileName: name)) {
+    let isEmpty = bytes.allSatisfy { " \n\r\t".utf8.contains($0) }
+    if isEmpty { reading.report(.noData, at: Span(source, 0..<0)) }
+    if !isEmpty, let node = reading.node(of: source, in: Language(fileName: name)) {
       let reader = DataReader(reading: reading)
       if let list = node.list {
         isList = true
@@ -43,6 +45,12 @@ package struct ReadData {
 }
 
 extension Message {
+  fileprivate static let noData = Message(
+    "empty-file",
+    "there is no data in this file",
+    remedy: "write {\"name\": \"Ada\"}, or a list of such mappings for a picture each"
+  )
+
   fileprivate static func entryKind(_ kind: String) -> Message {
     Message(
       "wrong-type",

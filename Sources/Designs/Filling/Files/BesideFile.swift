@@ -54,7 +54,9 @@ struct BesideFile {
     }
     let folders = reading.readableFolders
     let base = span.source.folder ?? folders.own
-    let path = FileName(name.hasPrefix("/") ? name : base + "/" + name).absolute
+    let named = name.hasPrefix("/") ? name : base + "/" + name
+    reading.seek(named)
+    let path = FileName(named).absolute
     guard folders.hold(path) else {
       reading.reportLack(.outsideFolder(path), at: span)
       return nil

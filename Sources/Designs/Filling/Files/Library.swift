@@ -46,9 +46,9 @@ struct Library {
         take(fileNamed: name.text, at: item.span, as: nil, chain: chain)
       } else if let entries = item.mapping {
         let file = entries.first { $0.key == Keys.file }
-        for stray in entries where ![Keys.file, Keys.name].contains(stray.key) {
-          reading.report(.importKey(stray.key), at: stray.keySpan)
-        }
+        let strays = entries.filter { ![Keys.file, Keys.name].contains($0.key) }
+        for stray in strays { reading.report(.importKey(stray), at: stray.keySpan) }
+        guard strays.isEmpty || file != nil else { continue }
         guard let file, let name = file.value.scalar?.text else {
           reading.report(.missing(Keys.file, of: Keys.imports), at: item.span.prefix(1))
           continue
@@ -71,7 +71,7 @@ struct Library {
     guard let path = BesideFile.path(of: name, at: span, in: reading) else { return }
     if let start = chain.firstIndex(of: path) {
       let names = chain[start...].map { FileName($0).last } + [FileName(path).last]
-      return reading.report(.circle("file", names, such: "…"), at: span)
+      return reading.report(.circle("file", names, such: ""), at: span)
     }
     // What several files import is taken once.
     guard component != nil || taken.insert(path).inserted else { return }

@@ -50,6 +50,11 @@ struct ViewScopes: Sendable {
     return name
   }
 
+  /// Whether a repetition has a view of this name inside.
+  func repeats(_ name: String) -> Bool {
+    scopes.contains { $0.owner == nil && $0.parent >= Self.document && $0.names[name] != nil }
+  }
+
   /// The component that has a view of this name inside.
   func owner(ofHidden name: String) -> String? {
     scopes.lazy.compactMap { $0.names[name] == nil ? nil : $0.owner }.first

@@ -67,8 +67,15 @@ extension DesignFilling {
       if node.scalar == nil { reading.report(.notString(name), at: span) }
       return node.scalar == nil ? nil : node
     }
-    guard forms.contains(where: { $0.key == "other" }) else {
-      reading.report(.notString(name), at: span)
+    let known = PluralCategory.allCases.map(\.rawValue)
+    let isWhole = forms.contains { $0.key == "other" }
+    if let stray = forms.first(where: { !known.contains($0.key) }) {
+      reading.report(.pluralForms(name, among: forms), at: stray.keySpan)
+      return nil
+    }
+    guard isWhole else {
+      let place = forms.last?.keySpan ?? span
+      reading.report(.pluralForms(name, among: forms), at: place)
       return nil
     }
     guard case .number(let count) = inside.data.find(["count"]).value else {

@@ -51,7 +51,12 @@ struct StyleSheet {
     return nodes.compactMap { node in
       guard let scalar = node.scalar else {
         let spot = Spot(key: FormKeys.style, owner: "view")
-        reading.report(.wrongKind(spot, "the name of a style", node.kind), at: node.span.prefix(1))
+        let keys = node.flow.map { String($0.dropFirst().dropLast()) }
+        let remedy =
+          "write its keys beside the class" + (keys.map { ": " + $0 } ?? "")
+          + ", or name them under 'styles:'"
+        let message = Message.wrongKind(spot, "the name of a style", node.kind, remedy: remedy)
+        reading.report(message, at: node.span.prefix(1))
         return nil
       }
       return (scalar.text, node.span)
@@ -127,7 +132,7 @@ struct StyleSheet {
       if let circle = circle(from: name, [], []), circle.first == circle.last,
         circle.min() == name
       {
-        reading.report(.circle("style", circle, such: "…"), at: style.span)
+        reading.report(.circle("style", circle, such: ""), at: style.span)
       }
     }
   }

@@ -1,3 +1,6 @@
+import SnaplineEnvironment
+import SnaplineInputs
+
 /// The variants of a design: each row's axes multiplied out.
 struct VariantTable {
   /// One variant.
@@ -50,7 +53,7 @@ struct VariantTable {
 
   private mutating func add(_ row: Node, in reading: Reading) {
     guard let entries = row.mapping else {
-      if !row.isUnreadable { reading.report(.variantKind(row.kind), at: row.span.prefix(1)) }
+      if !row.isUnreadable { reading.report(.variantKind(row), at: row.span.prefix(1)) }
       return
     }
     for stray in entries where !Self.keys.contains(stray.key) && !stray.key.hasPrefix("x-") {
@@ -80,6 +83,9 @@ struct VariantTable {
       }
     }
     let exceptions = value(Self.except)?.list ?? value(Self.except).map { [$0] } ?? []
+    for exception in exceptions where exception.mapping == nil && !exception.isUnreadable {
+      reading.report(.exceptionKind(exception), at: exception.span.prefix(1))
+    }
     cells += rowCells.filter { cell in !exceptions.contains { cell.matches($0) } }
   }
 
@@ -158,7 +164,7 @@ extension String {
 }
 
 extension Message {
-  fileprivate static func unknownVariant(_ name: String, among known: [String]) -> Message {
+  static func unknownVariant(_ name: String, among known: [String]) -> Message {
     Message(
       "variant",
       "no variant is called '\(name.shortened)'",
@@ -177,19 +183,37 @@ extension Message {
     )
   }
 
-  fileprivate static func variantKind(_ kind: String) -> Message {
+  fileprivate static func variantKind(_ row: Node) -> Message {
     Message(
       "wrong-type",
-      "a row of variants is a mapping, not \(kind)",
-      remedy: "write {appearance: [light, dark]}"
+      "a row of variants is a mapping, not \(row.kind)",
+      remedy: "write {\(axis(of: row)): \(row.scalar?.text ?? "dark")}"
     )
+  }
+
+  fileprivate static func exceptionKind(_ row: Node) -> Message {
+    Message(
+      "wrong-type",
+      "'except' is a list of rows, not \(row.kind)",
+      remedy: "write except: [{\(axis(of: row)): \(row.scalar?.text ?? "dark")}]"
+    )
+  }
+
+  /// The axis that a value alone most likely belongs to.
+  private static func axis(of row: Node) -> String {
+    guard let text = row.scalar?.text else { return "appearance" }
+    if Device.named(text) != nil { return "device" }
+    if ContentSizeCategory.Name(rawValue: text) != nil { return "textSize" }
+    if ["leftToRight", "rightToLeft"].contains(text) { return "direction" }
+    if ["light", "dark"].contains(text) { return "appearance" }
+    return LanguageTag(text) != nil && text.utf8.count < 6 ? "locale" : "appearance"
   }
 
   fileprivate static func unknownAxis(_ key: String, among known: [String]) -> Message {
     Message(
       "unknown-property",
       "a row of variants has no '\(key.shortened)'",
-      remedy: suggestion(for: key, among: known) ?? "it has \(known.joined(separator: ", "))"
+      remedy: suggestion(for: key, among: known) ?? have(known, of: "variants")
     )
   }
 
@@ -218,7 +242,8 @@ extension Message {
       "variant",
       name.isEmpty
         ? "two variants have no name" : "two variants are called '\(name)'",
-      remedy: "give one of their rows a name: name: wide"
+      remedy:
+        "give one of their rows another name, such as name: \(name.isEmpty ? "second" : name + "2")"
     )
   }
 }

@@ -48,7 +48,6 @@ package struct CanvasValue: DesignValue {
     + ViewWords.properties.filter {
       !["constraints", "contentMode", "transform"].contains($0.name)
     }
-    + ViewWords.later
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
     guard let entries = node.mapping else { return readScalar(node, at: spot, in: reading) }
@@ -110,7 +109,7 @@ struct DeviceName: DesignValue {
     reading.report(
       .unknownDevice(
         scalar.text,
-        otherwise: "see 'snapline devices', or write a size such as 1200x630"
+        otherwise: "write one such as iPhone 16, which 'snapline devices' lists"
       ),
       at: node.span
     )

@@ -181,12 +181,7 @@ package struct EnvironmentValue: DesignValue {
   }
 
   private enum Appearance: String, Enumerator { case light, dark }
-  private enum Direction: String, Enumerator {
-    case leftToRight, rightToLeft
-
-    /// A trial of the other direction; what it would mirror, this one does.
-    static let later = ["pseudo": "rightToLeft"]
-  }
+  private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
   private enum Contrast: String, Enumerator { case normal, high }
   private enum Level: String, Enumerator { case base, elevated }
   private enum Gamut: String, Enumerator { case sRGB, P3 }

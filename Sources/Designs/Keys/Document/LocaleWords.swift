@@ -56,8 +56,8 @@ extension LanguageTag {
       ).warning()
     case .pseudo(let name):
       return Message(
-        "not-in-this-version",
-        "'\(name)' is a language of trial texts: known, not in this version",
+        "wrong-value",
+        "'\(name)' is a language of trial texts, and nothing is set in it",
         mended: meant
       )
     case .littleKnown(let word):
@@ -68,6 +68,17 @@ extension LanguageTag {
         remedy: meant.map { "did you mean '\($0)'?" } ?? remedy
       ).warning()
     }
+  }
+}
+
+extension Message {
+  /// A key where a language belongs, which can't be one.
+  static func notLocale(_ key: String) -> Message {
+    Message(
+      "unknown-locale",
+      "'\(key.shortened)' is no language",
+      remedy: "write the code of a language, such as en, ar or pt-BR"
+    )
   }
 }
 

@@ -112,9 +112,9 @@ struct ChoiceList: DesignValue {
       }
       return nil
     }
-    let outer = reading.decides
-    defer { reading.decides = outer }
-    reading.decides = entries.conditionText
+    let (outer, asked) = (reading.decides, reading.asksForExistence)
+    defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
+    (reading.decides, reading.asksForExistence) = (entries.conditionText, false)
     // Branches are read by the class of the node, which stands for the owner here.
     let values = reading.read(entries, by: ConditionWords.choice, owner: spot.owner) {
       .unknownObjectKey($0.key, of: spot.key, among: ConditionWords.choice)

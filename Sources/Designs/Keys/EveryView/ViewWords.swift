@@ -94,8 +94,8 @@ package enum ViewWords {
 
   package static let spacingAfter = Key<SpacingValue>(
     "spacingAfter",
-    "In a stack, the distance to the next view: 8, or 'standard'.",
-    standard: "the stack's spacing"
+    "In a stack or a flow, the distance to the next view: 8, or 'standard'.",
+    standard: "the spacing"
   )
 
   package static let contentMode = Key<ContentModeWord>(
@@ -110,12 +110,6 @@ package enum ViewWords {
     appearance, minimumTextSize, maximumTextSize, contentMode, transform, accessibility,
     constraints,
   ]
-
-  static let later = LaterKey.list(
-    """
-    columnSpan rowSpan
-    """
-  )
 }
 
 /// The keys that say how large a view is.
@@ -147,8 +141,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
-    + InsideWords.all + ConditionWords.all + FormWord.node + ViewWords.later
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + GridWords.cell + SizeKeys.all
+    + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 
@@ -164,6 +158,15 @@ struct ViewName: ScalarValue {
   static let remedy = "letters, digits, '_' and '-', a letter first"
   static let pattern =
     "(?!(?:" + reserved.sorted().joined(separator: "|") + #")\s*$)[A-Za-z_][A-Za-z0-9_-]*"#
+
+  /// The letters of a text that a name may have.
+  static func mended(_ text: String) -> String? {
+    let isPart: (Character) -> Bool = {
+      $0 == "-" || $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    }
+    let name = text.trimmed.replacing(" ", with: "-").filter(isPart).drop { !$0.isLetter }
+    return name.isEmpty ? nil : String(name.prefix(40))
+  }
 
   /// Words that mean something where a view's name may stand.
   static let reserved: Set<String> = [

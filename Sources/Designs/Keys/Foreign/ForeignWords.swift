@@ -10,12 +10,19 @@ enum ForeignWords {
     in reading: Reading
   ) -> String? {
     let key = entry.key.lowercased()
+    if let remedy = font(key, entry, among: entries, of: owner) { return remedy }
     if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
+    if owner.id == .grid, let saying = sayingsOfGrids[key] {
+      return saying.remedy(for: entry.value, of: owner, in: reading)
+    }
     if key == "padding" || key == "contentinset" || key == "margin" {
-      return padding(entry, among: entries, of: owner)
+      return key == "margin"
+        ? padding(entry, among: entries, of: owner)
+        : inner(entry, among: entries, of: owner, in: reading)
+          ?? padding(entry, among: entries, of: owner)
     }
     if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     guard let remedy = remedies[key] else { return nil }
@@ -35,6 +42,59 @@ enum ForeignWords {
       return "write 'filling: superview' and \(insets)" + (isInside ? " on the view inside" : "")
     }
     return "write \(insets)"
+  }
+
+  /// Room between a view's edge and what it shows is that of a stack around it, which takes the looks.
+  private static func inner(
+    _ entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
+    guard case .keys = owner.content else { return nil }
+    let looks = ["background", "border", "cornerRadius", "shadow"]
+    let isSeen = entries.contains { looks.contains($0.key) }
+    guard isSeen || reading.container?.placesChildren == true else { return nil }
+    let own = entries.filter { one in
+      one.key == owner.name || owner.properties.contains { $0.name == one.key }
+    }
+    let names = own.map { "'\($0.key)'" } + ["'\(entry.key)'"]
+    let moved = " in place of " + names.joined(separator: ", ")
+    let margins = "'margins: \(number(entry.value))'"
+    guard let node = Node.flow(of: own) else {
+      return "put the \(owner.name) into the list of a 'vstack:', and write \(margins) beside that"
+    }
+    return "write 'vstack: [\(node)]' and \(margins)" + moved
+  }
+
+  /// What a font looks like is said with it, in one key.
+  private static func font(
+    _ key: String,
+    _ entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord
+  ) -> String? {
+    guard owner.properties.contains(where: { $0.name == "font" }),
+      let value = entry.value.scalar?.text, let saying = sayings[key]
+    else { return nil }
+    let font = entries.first { $0.key == "font" }?.value.scalar?.text
+    switch key {
+    case "bold", "strong", "italic", "italics", "fontweight", "weight":
+      guard let font, let word = saying.text(of: entry.value), !font.contains(word) else {
+        return nil
+      }
+      return "write 'font: \(font) \(word)'"
+    case "lineheight":
+      guard let height = value.numberBeforeUnit.flatMap(Double.init), height > 0 else { return nil }
+      let said = font?.split(separator: " ").first.flatMap { Double($0) }
+      let size = said ?? 17
+      // Small numbers are parts of the font's size.
+      let points = (height < 4 ? height * size : height).rounded()
+      guard font == nil || said != nil else { return nil }
+      let rest = font?.split(separator: " ").dropFirst().map { " " + $0 }.joined() ?? ""
+      return "write 'font: \(size.numeral)/\(points.numeral)\(rest)'"
+    default: return nil
+    }
   }
 
   /// Room at one edge is that of a placement which holds the view there.
@@ -110,9 +170,8 @@ enum ForeignWords {
   static func note(on name: String) -> String {
     let words = NodeWords.all + ClassWord.all.flatMap(\.properties)
     let named = words.filter { $0.name == name }.map(\.isRead)
-    let isRead = (named + (ClassWord.named(name).map { [$0.isRead] } ?? [])).contains(true)
-    return isRead || named.isEmpty && ClassWord.named(name) == nil
-      ? "" : ", which is known, not in this version"
+    let isRead = named.isEmpty || named.contains(true) || ClassWord.named(name) != nil
+    return isRead ? "" : ", which is known, not in this version"
   }
 
   /// The class that is meant by a foreign name of one.
@@ -159,7 +218,7 @@ enum ForeignWords {
     (
       "alignitems",
       Saying(
-        "alignment: %",
+        ["lineAlignment: %", "rowAlignment: %", "alignment: %"],
         [
           "start": "leading", "flex-start": "leading", "end": "trailing", "flex-end": "trailing",
           "stretch": "fill", "baseline": "firstBaseline",
@@ -168,7 +227,13 @@ enum ForeignWords {
     ),
     ("opacity", Saying("alpha: %")),
     ("backgroundcolor bg", Saying("background: %")),
-    ("gap", Saying("spacing: %")),
+    ("gap", Saying(["spacing: %", "columnSpacing: %"])),
+    ("gridgap", Saying("columnSpacing: %")),
+    ("columngap horizontalspacing", Saying(["columnSpacing: %", "spacing: %"])),
+    ("rowgap verticalspacing linegap", Saying(["rowSpacing: %", "lineSpacing: %", "spacing: %"])),
+    ("gridtemplatecolumns columncount", Saying("columns: %")),
+    ("gridtemplaterows rowcount", Saying("rows: %")),
+    ("colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
     ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
       "visible display visibility",
@@ -199,9 +264,19 @@ enum ForeignWords {
     ("maxheight", Saying("height: atMost %")), ("minheight", Saying("height: atLeast %")),
     ("centerx", Saying(["horizontally: center in %", "horizontally: center"], whole)),
     ("centery", Saying(["vertically: center in %", "vertically: center"], whole)),
-    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack"])),
+    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack", "flow", "grid"])),
     ("fill", Saying(["filling: %", "filling: safeArea"], whole)),
-    ("fontsize", Saying("font: %")), ("fontweight", Saying("font: 17 %", weights)),
+    ("fontsize textsize", Saying("font: %")), ("fontweight weight", Saying("font: 17 %", weights)),
+    ("fontfamily typeface", Saying("font: % 17")),
+    ("bold strong", Saying("font: 17 %", ["true": "bold"])),
+    ("italic italics", Saying("font: 17 %", ["true": "italic"])),
+    ("lineheight leading", Saying("font: 17/%")),
+    ("letterspacing tracking kerning", Saying("font: {size: 17, tracking: %}")),
+    ("class classname styles", Saying("style: %")), ("unless", Saying("if: not %")),
+    ("showif when", Saying("if: %")), ("objectfit", Saying("contentMode: %", fits)),
+    ("overflow", Saying("clips: %", ["hidden": "true", "clip": "true", "visible": "false"])),
+    ("linespacing", Saying("lineSpacing: %")),
+    ("wordwrap", Saying("lines: %", ["true": "0", "false": "1"])),
     ("align", Saying(["alignment: %", "horizontally: %"])),
     (
       "center centered centerinparent centerinsuperview",
@@ -219,6 +294,12 @@ enum ForeignWords {
     ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
   ]
 
+  /// Keys of stacks, which a grid has once for its columns and once for its rows.
+  private static let sayingsOfGrids: [String: Saying] = [
+    "spacing": Saying("columnSpacing: %", note: " and 'rowSpacing'"),
+    "alignment": Saying("columnAlignment: %", orElse: "rowAlignment: %"),
+  ]
+
   /// Foreign keys that are one here, % standing for the value of each.
   private static let joint: [(keys: [String], entry: String)] = [
     (["fontsize", "fontweight"], "font: % %"), (["borderwidth", "bordercolor"], "border: % %"),
@@ -229,6 +310,10 @@ enum ForeignWords {
     "normal": "regular", "100": "ultraLight", "200": "thin", "300": "light", "400": "regular",
     "500": "medium", "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
   ]
+  private static let fits = [
+    "cover": "scaleAspectFill", "contain": "scaleAspectFit", "fill": "scaleToFill",
+    "none": "center",
+  ]
   private static let whole = ["true": "superview", "parent": "superview"]
   private static let pinnedAt = "pinnedAt: {x: 8, y: 8, width: 100, height: 44}"
 
@@ -237,10 +322,17 @@ enum ForeignWords {
     "variants": "write 'variants:' at the top of the file, beside 'view:'",
     "ontap": noPart, "action": noPart, "href": noPart,
     "filter": "leave it out: a picture is filtered before it is drawn here",
-    "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
+    "zindex": ordered, "z": ordered, "layer": ordered, "order": ordered,
+    "position":
+      "leave it out; write 'pinnedTo: topLeading', 'centeredIn: superview' or 'below: title'",
+    "texttransform": "leave it out: write the text in capitals, or for data {{name | upper}}",
+    "textcase": "leave it out: write the text in capitals, or for data {{name | upper}}",
+    "onclick": noPart, "transition": noPart, "animation": noPart, "hover": noPart,
+    "cursor": noPart, "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
   ]
 
   private static let each = "write 'each: item in items' on the node itself, in a list"
+  private static let ordered = "leave it out: of the views in a list the last is in front"
   private static let noPart = "leave it out, it is not part of a picture"
   private static let drawn = "draw it by another program, and write 'image:' with the file's name"
 
@@ -253,6 +345,23 @@ enum ForeignWords {
     "scrollview": "vscroll", "uiscrollview": "vscroll",
     "rectangle": "shape: rectangle", "rect": "shape: rectangle", "box": "view",
     "circle": "shape: ellipse", "ellipse": "shape: ellipse", "oval": "shape: ellipse",
-    "capsule": "shape: capsule",
+    "wrap": "flow", "flowlayout": "flow", "tags": "flow", "gridview": "grid", "nsgridview": "grid",
+    "lazyvgrid": "grid", "gridrow": "row", "tr": "row",
+    "capsule": "shape: capsule", "roundedrectangle": "shape: rectangle",
+    "heading": "label", "h1": "label", "h2": "label", "h3": "label", "title": "label",
+    "paragraph": "label", "caption": "label", "link": "label", "a": "label", "badge": "label",
+    "chip": "label", "tag": "label", "richtext": "label", "string": "label",
+    "card": "view", "container": "view", "panel": "view", "group": "view", "frame": "view",
+    "main": "view", "header": "view", "overlay": "view", "node": "view",
+    "list": "vstack", "ul": "vstack", "ol": "vstack", "rows": "vstack", "columns": "hstack",
+    "photo": "image", "picture": "image", "avatar": "image", "svg": "image", "icon": "image",
+    "separator": "divider", "hr": "divider", "line": "divider", "gap": "spacer",
+    "flexspace": "spacer", "input": "textField", "textinput": "textField", "textbox": "textField",
+    "textarea": "textView", "checkbox": "switch", "radio": "switch", "select": "picker",
+    "dropdown": "picker", "tabs": "segments", "tabbar": "segments", "segmentedcontrol": "segments",
+    "spinner": "activity", "loader": "activity", "progressbar": "progress",
+    "progressview": "progress", "meter": "progress", "search": "searchBar",
+    "calendar": "datePicker", "dots": "pageControl", "colorpicker": "colorWell",
+    "gallery": "collection",
   ]
 }

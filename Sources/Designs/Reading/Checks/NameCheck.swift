@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// A look for names of views that aren't there.
 struct NameCheck {
   let names: [String: Span]
@@ -56,8 +58,10 @@ struct NameCheck {
   private func look(at name: String, at span: Span?) {
     guard names[name] == nil, let span else { return }
     if let owner = reading.scopes.owner(ofHidden: name) {
-      return reading.report(.insideComponent(name, owner), at: span)
+      let place = reading.componentSpans[owner]?.place
+      return reading.report(.insideComponent(name, owner, at: place), at: span)
     }
+    if reading.scopes.repeats(name) { return reading.report(.insideEach(name), at: span) }
     let seen = names.filter { !$0.key.contains("/") }
     reading.report(.unknownView(name, among: seen), at: span)
   }
@@ -72,11 +76,22 @@ struct NameCheck {
 }
 
 extension Message {
-  fileprivate static func insideComponent(_ name: String, _ owner: String) -> Message {
-    Message(
+  fileprivate static func insideComponent(_ name: String, _ owner: String, at place: Place?)
+    -> Message
+  {
+    let told = place.flatMap { place in place.line.map { " (\(place.file):\($0))" } } ?? ""
+    return Message(
       "id-in-component",
-      "'\(name.shortened)' is inside of the component \(owner)",
-      remedy: "give the instance of \(owner) an id, and name that"
+      "'\(name.shortened)' is inside the component \(owner)\(told)",
+      remedy: "name the instance: add an id where \(owner) is used"
+    )
+  }
+
+  fileprivate static func insideEach(_ name: String) -> Message {
+    Message(
+      "id-in-each",
+      "'\(name.shortened)' is made by 'each', once for each entry",
+      remedy: "name a view around it, or write this on the node itself, about 'self'"
     )
   }
 

@@ -16,6 +16,9 @@ struct PlacementCheck {
   func report(in reading: Reading) {
     guard mains.count < 2 else {
       let keys = entries.filter { entry in mains.contains { $0.main == entry.key } }
+      if let (axis, form) = axisSaidTwice {
+        return reading.report(.wrongAxis(axis, beside: form), at: axis.keySpan)
+      }
       return reading.report(.twoPlacements(keys), at: keys[1].keySpan)
     }
     let form = mains.first
@@ -28,6 +31,20 @@ struct PlacementCheck {
       if !form.takes(entry.key) { reading.report(.companion(entry, of: form), at: entry.keySpan) }
     }
     if let form { checkParts(of: form, in: reading) }
+  }
+
+  /// A word for an axis beside a neighbour that fixes the same one, and no other placement.
+  private var axisSaidTwice: (Entry, PlacementForm)? {
+    let fixing = ["vertically": ["below", "above"], "horizontally": ["after", "before"]]
+    guard mains.count == 2 else { return nil }
+    for (axis, neighbours) in fixing {
+      if let entry = entries.first(where: { $0.key == axis }),
+        let form = mains.first(where: { neighbours.contains($0.main) })
+      {
+        return (entry, form)
+      }
+    }
+    return nil
   }
 
   private func span(_ key: String) -> Span? { entries.first { $0.key == key }?.keySpan }

@@ -11,9 +11,13 @@ package struct Text: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Text? {
     let most = reading.limits.textBytes
-    guard let scalar = reading.scalar(node, at: spot, wanted: "a text", most: most) else {
-      return nil
+    let text = node.list?.compactMap { $0.scalar?.text }.joined(separator: " ")
+    let remedy = text.flatMap { text in
+      text.isEmpty ? nil : "write \(spot.key): \(text.shortened.inYAML)"
     }
+    guard
+      let scalar = reading.scalar(node, at: spot, wanted: "a text", remedy: remedy, most: most)
+    else { return nil }
     return Text(string: scalar.text)
   }
 }
@@ -39,10 +43,13 @@ extension Bool: DesignValue {
 protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
   /// Words of the format that this version doesn't read, each with one that comes near.
   static var later: [String: String] { get }
+  /// The key beside this one that takes a word which this one doesn't.
+  static func home(of text: String, beside key: String) -> String?
 }
 
 extension Enumerator {
   static var later: [String: String] { [:] }
+  static func home(of text: String, beside key: String) -> String? { nil }
   static var schema: JSONValue { .enumerators(words) }
 
   private static var words: [String] { allCases.map(\.rawValue) }
@@ -50,33 +57,41 @@ extension Enumerator {
   /// There are many enumerators, and the compiler makes this for each of them: what needn't know which
   /// one it is stands in functions of its own.
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
-    guard let text = reading.enumerator(node, at: spot) else { return nil }
+    guard let text = reading.enumerator(node, at: spot, among: words) else { return nil }
     if let value = Self(rawValue: text) { return value }
-    reading.reportEnumerator(text, node, at: spot, later: later, among: words)
+    let message: Message =
+      if let home = home(of: text, beside: spot.key) {
+        .atHome(text, at: spot, in: home)
+      } else if let mended = later[text] {
+        .notYet(text, mended: mended)
+      } else {
+        .unknownEnumerator(text, at: spot, among: words)
+      }
+    reading.report(message, at: node.span)
     return nil
   }
 }
 
 extension Reading {
-  fileprivate func enumerator(_ node: Node, at spot: Spot) -> String? {
-    guard let scalar = scalar(node, at: spot, wanted: "a word"), isSaid(node, at: spot) else {
-      return nil
-    }
-    return scalar.text
-  }
-
-  fileprivate func reportEnumerator(
-    _ text: String,
+  fileprivate func enumerator(
     _ node: Node,
     at spot: Spot,
-    later: [String: String],
-    among words: [String]
-  ) {
-    if let mended = later[text] {
-      report(.notYet(text, mended: mended), at: node.span)
-    } else {
-      report(.unknownEnumerator(text, at: spot, among: words), at: node.span)
-    }
+    among words: @autoclosure () -> [String]
+  ) -> String? {
+    guard let scalar = scalar(node, at: spot, wanted: "a word", remedy: node.word(among: words()))
+    else { return nil }
+    return isSaid(node, at: spot) ? scalar.text : nil
+  }
+}
+
+extension Node {
+  /// The word that several of them in a list were meant for, or else all there are.
+  fileprivate func word(among words: [String]) -> String {
+    let parts = list?.compactMap { $0.scalar?.text } ?? []
+    let joined = parts.enumerated().map { place, part in
+      place == 0 ? part : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined()
+    return words.contains(joined) ? "write \(joined)" : "one of " + words.joined(separator: ", ")
   }
 }
 
@@ -172,7 +187,7 @@ package struct Count: ScalarValue {
 package struct Fraction: ScalarValue {
   package var value: Double
 
-  static let meaning = "a part of one"
+  static let meaning = "0…1"
   static let remedy = "write 0.5 or 50%"
   static let pattern =
     "(?:" + NumberPattern.number(upTo: 1) + "|" + NumberPattern.number(upTo: 100) + "%)"

@@ -107,6 +107,9 @@ protocol ScalarValue: DesignValue {
   /// The scalar that a list or mapping was most likely meant for; it is offered in the same way.
   static func written(_ node: Node) -> String?
 
+  /// Whether data may fill a part of the text; messages then show the text as it was written.
+  static var isFilledInPart: Bool { get }
+
   /// Reads from the start of `scanner`; the caller sees to it that nothing is left.
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Self?
 }
@@ -114,6 +117,7 @@ protocol ScalarValue: DesignValue {
 extension ScalarValue {
   static var numbers: JSONValue? { nil }
   static func mended(_ text: String) -> String? { nil }
+  static var isFilledInPart: Bool { false }
   static func written(_ node: Node) -> String? { nil }
   static var schema: JSONValue { .scalar(pattern, numbers: numbers) }
 
@@ -122,7 +126,9 @@ extension ScalarValue {
       reading.report(.wrongKind(spot, meaning, node.kind, mended: text), at: node.span.prefix(1))
       return nil
     }
-    guard let text = reading.text(of: node, at: spot, wanted: meaning) else { return nil }
+    guard let text = reading.text(of: node, at: spot, wanted: meaning, remedy: remedy) else {
+      return nil
+    }
     return parse(text, of: node, at: spot, in: reading)
   }
 
@@ -140,17 +146,22 @@ extension ScalarValue {
     // What says its own remedy knows more than the form of the text.
     var mended = misread?.message.mended == nil ? mended(text) : nil
     if let text = mended, !takes(text, in: reading) { mended = nil }
-    reading.report(
-      misread,
-      in: text,
-      of: node,
-      .notA(meaning, text, for: spot.key, remedy: remedy, mended: mended),
-      isMended: mended != nil
-    )
+    let isMended = mended != nil
+    var whole: Message
+    if isFilledInPart, node.span.fill != nil {
+      let written = node.span.text.unquoted
+      let remedy =
+        isMended ? Self.mended(written).map { "write \(spot.key): \($0.quotedInYAML)" } : nil
+      whole = .notA(meaning, written, for: spot.key, remedy: remedy ?? Self.remedy)
+      whole.wanted = nil
+    } else {
+      whole = .notA(meaning, text, for: spot.key, remedy: remedy, mended: mended)
+    }
+    reading.report(misread, in: text, of: node, whole, isMended: isMended)
     return nil
   }
 
-  private static func takes(_ text: String, in reading: Reading) -> Bool {
+  static func takes(_ text: String, in reading: Reading) -> Bool {
     var scanner = Scanner(text)
     do throws(Misread) {
       return try parse(&scanner, in: reading) != nil && scanner.isAtEnd
@@ -175,10 +186,10 @@ extension Scanner {
 }
 
 extension Reading {
-  fileprivate func text(of node: Node, at spot: Spot, wanted: String) -> String? {
-    guard let scalar = scalar(node, at: spot, wanted: wanted), isSaid(node, at: spot) else {
-      return nil
-    }
+  fileprivate func text(of node: Node, at spot: Spot, wanted: String, remedy: String) -> String? {
+    guard let scalar = scalar(node, at: spot, wanted: wanted, remedy: remedy),
+      isSaid(node, at: spot)
+    else { return nil }
     if let fill = scalar.foreignFill {
       report(.fillInGrammar(fill), at: node.span)
       return nil

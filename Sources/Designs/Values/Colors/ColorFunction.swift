@@ -74,6 +74,7 @@ enum ColorFunction: String, CaseIterable {
 extension ColorFunction {
   /// What is to be said of a function that CSS has, whose last number is the opacity.
   static func foreign(_ name: String, _ arguments: String) -> Message? {
+    if name.hasSuffix("gradient") { return .gradientOfCSS(name + arguments) }
     let functions = ["rgba": ColorFunction.rgb, "hsla": .hsl, "rgb": .rgb, "hsl": .hsl]
     guard let own = functions[name.lowercased()] else { return nil }
     var numbers = arguments.numbers
@@ -85,5 +86,22 @@ extension ColorFunction {
     let mended = "\(own.rawValue)(\(numbers.joined(separator: ", ")))\(alpha)"
     let isWhole = numbers.count == own.limits.count
     return .foreignColorFunction(name + arguments, mended: isWhole ? mended : nil)
+  }
+}
+
+extension Message {
+  /// A gradient of CSS, which is a fill of its own here; where its colours stand isn't kept.
+  fileprivate static func gradientOfCSS(_ text: String) -> Message {
+    let inside = text.split(separator: "(", maxSplits: 1).last?.split(separator: ")").first ?? ""
+    let parts = inside.split(separator: ",").map { $0.trimmed }
+    let colors = parts.filter { !$0.hasPrefix("to ") && !$0.hasSuffix("deg") && !$0.isEmpty }
+      .map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    let isWhole = colors.count > 1 && !inside.contains("(")
+    let list = (isWhole ? colors : ["red", "blue"]).map(\.inYAML).joined(separator: ", ")
+    return Message(
+      "wrong-value",
+      "'\(text.shortened)' is a gradient of CSS",
+      remedy: "write {gradient: [\(list)]}"
+    )
   }
 }

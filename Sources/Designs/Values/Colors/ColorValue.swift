@@ -51,7 +51,13 @@ package struct ColorValue: DesignValue {
   private static func readObject(_ node: Node, at spot: Spot, in reading: Reading) -> ColorValue? {
     guard let values = reading.object(node, by: ColorWords.all, at: spot) else { return nil }
     guard let light = values[ColorWords.light] else {
-      if !values.says("light") { reading.report(.missing("light", of: spot.key), at: node.span) }
+      // What is no key of a colour was told already.
+      let isKnown = node.mapping?.contains { entry in
+        ColorWords.all.contains { $0.name == entry.key }
+      }
+      if !values.says("light"), isKnown ?? true {
+        reading.report(.missing("light", of: spot.key), at: node.span)
+      }
       return nil
     }
     var color = ColorValue(light: light.single, dark: values[ColorWords.dark]?.single)
@@ -79,6 +85,18 @@ package struct ColorValue: DesignValue {
     static var meaning: String { ColorValue.meaning }
     static var remedy: String { ColorValue.remedy }
     static var pattern: String { ColorValue.pattern }
+
+    /// A colour with its opacity behind a space, as others write it.
+    static func mended(_ text: String) -> String? {
+      let words = text.split(separator: " ")
+      return words.count == 2 && words[1].hasSuffix("%") ? words.joined(separator: "/") : nil
+    }
+
+    /// Two colours in a list: one for light and one for dark.
+    static func written(_ node: Node) -> String? {
+      let texts = node.list?.compactMap { $0.scalar?.text } ?? []
+      return texts.count == 2 ? texts.joined(separator: " | ") : nil
+    }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try ColorValue(&scanner, in: reading).map(Written.init)

@@ -14,6 +14,12 @@ package struct BorderValue: DesignValue {
   private static let words: [any Word] = [width, color]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
+    if let dash = node.mapping?.first(where: { ["dash", "style"].contains($0.key) }),
+      !["solid", "none"].contains(dash.value.scalar?.text)
+    {
+      reading.report(.dashedBorder(dash, of: node.mapping ?? []), at: dash.keySpan)
+      return nil
+    }
     if node.mapping != nil {
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
@@ -33,8 +39,11 @@ package struct BorderValue: DesignValue {
     static let remedy = "write a width and a colour, such as '1 separator'"
     static let pattern = LengthAndColor.pattern
 
+    static func written(_ node: Node) -> String? { node.writtenInRow }
+
     /// CSS has a style between the two, and any order of the three.
     static func mended(_ text: String) -> String? {
+      if text == "none" { return "0" }
       let words = text.split(separator: " ").filter { $0 != "solid" }
       let width = words.first { $0.utf8.first?.isDigit ?? false }
       return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
@@ -96,6 +105,10 @@ package struct ShadowValue: DesignValue {
         ShadowValue(radius: $0.blur.length, color: $0.blur.color)
       }
     }
+    if let (foreign, whole) = offset(in: node) {
+      reading.report(.shadowOffset(foreign.key, for: spot.key, whole), at: foreign.keySpan)
+      return nil
+    }
     guard let values = reading.object(node, by: words, at: spot) else { return nil }
     var shadow = ShadowValue(
       radius: values[radius]?.length ?? Length(value: 3),
@@ -105,6 +118,34 @@ package struct ShadowValue: DesignValue {
     shadow.offset.x = values[x] ?? Length(value: 0)
     shadow.offset.y = values[y] ?? Length(value: 0)
     return shadow
+  }
+
+  /// A key that says both ways at once, and the whole shadow as it is written here.
+  private static func offset(in node: Node) -> (Entry, String)? {
+    guard let entries = node.mapping,
+      let entry = entries.first(where: { $0.key.lowercased().hasPrefix("offset") })
+    else { return nil }
+    let names = ["offset": ["x", "y"], "offsetx": ["x"], "offsety": ["y"]]
+    var pairs: [String] = []
+    for entry in entries {
+      let key = entry.key.lowercased()
+      if let own = names[key] {
+        let sides = own.map { side in entry.value.mapping?.first { $0.key == side }?.value }
+        let values =
+          entry.value.list
+          ?? (entry.value.mapping == nil ? [entry.value] : sides.compactMap(\.self))
+        let texts = values.compactMap { $0.scalar?.text }
+        guard texts.count == values.count, (1...own.count).contains(texts.count) else { return nil }
+        // One length for both ways is how far the shadow falls.
+        pairs += zip(texts.count < own.count ? ["y"] : own, texts).map { "\($0): \($1)" }
+      } else if key == "blur", let blur = entry.value.scalar.flatMap({ Double($0.text) }) {
+        pairs.append("radius: \((blur / 2).numeral)")
+      } else {
+        guard let value = entry.value.flow else { return nil }
+        pairs.append("\(key == "colour" ? "color" : entry.key): \(value)")
+      }
+    }
+    return (entry, "{" + pairs.joined(separator: ", ") + "}")
   }
 
   /// The object form of what CSS writes as lengths in a row, `0 2px 8px black`, and the colour last.
@@ -143,13 +184,52 @@ package struct ShadowValue: DesignValue {
     static let remedy = "write a radius and a colour, such as '8 black/20%'"
     static let pattern = LengthAndColor.pattern
 
+    static func mended(_ text: String) -> String? { text == "true" ? "8 black/20%" : nil }
+    static func written(_ node: Node) -> String? { node.writtenInRow }
+
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
   }
 }
 
+extension Node {
+  /// The texts of a list with spaces between them.
+  fileprivate var writtenInRow: String? {
+    guard let list, !list.isEmpty, list.count < 5 else { return nil }
+    let texts = list.compactMap { $0.scalar?.text }
+    return texts.count == list.count ? texts.joined(separator: " ") : nil
+  }
+}
+
 extension Message {
+  /// A dashed line, which a shape has and a border hasn't.
+  fileprivate static func dashedBorder(_ dash: Entry, of entries: [Entry]) -> Message {
+    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.flow }
+    let lengths =
+      dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
+    let line =
+      "stroke: \(text("color") ?? "black"), strokeWidth: \(text("width") ?? "1"), "
+      + "dash: \(lengths ?? "[6, 4]"), filling: superview"
+    return Message(
+      "object-key",
+      "'border' has no '\(dash.key)'",
+      cause: "the line along a shape can be dashed, and has a 'cornerRadius' of its own",
+      remedy: "write {shape: rectangle, \(line)} as the first view inside, in place of 'border'"
+    )
+  }
+
+  fileprivate static func shadowOffset(_ foreign: String, for key: String, _ whole: String)
+    -> Message
+  {
+    Message(
+      "object-key",
+      "'\(key)' has no '\(foreign.shortened)'",
+      cause: "how far it lies to the right and below is said by 'x' and 'y'",
+      remedy: "write \(key): \(whole)"
+    )
+  }
+
   fileprivate static func shadowOfCSS(_ text: String, for key: String, mended: String) -> Message {
     Message(
       "wrong-value",

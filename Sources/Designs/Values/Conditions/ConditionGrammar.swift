@@ -90,7 +90,8 @@ extension Scanner {
       return .constant(try literal.holds(comparison, other, at: start..<position))
     }
     guard case .number(let number) = literal else {
-      throw Misread(message: .notLiteral, range: wordRange(from: min(place, bytes.count)))
+      let range = wordRange(from: min(place, bytes.count))
+      throw Misread(message: .notLiteral(text(range)), range: range)
     }
     back(to: end)
     return try sizes(.number(number))
@@ -217,8 +218,6 @@ extension Message {
       "condition",
       "no condition is called '\(word.shortened)'",
       remedy: suggestion(for: word, among: known)
-        ?? "write a trait such as dark, phone, landscape; beside 'then' or 'else' also a size such as"
-        + " self.width >= 600"
     )
   }
 
@@ -230,11 +229,14 @@ extension Message {
     )
   }
 
-  fileprivate static let notLiteral = Message(
-    "condition",
-    "a value is compared with a number, a text in single quotes, true, false or null",
-    remedy: "write {{kind}} == 'new', {{count}} > 0"
-  )
+  fileprivate static func notLiteral(_ word: String) -> Message {
+    Message(
+      "condition",
+      "a value is compared with a number, a text in single quotes, true, false or null",
+      remedy: word.isEmpty
+        ? "write '' for an empty text" : "write '\(word.shortened)' in single quotes"
+    )
+  }
 
   fileprivate static let notMeasure = Message(
     "condition",

@@ -77,11 +77,33 @@ struct WrittenCondition: ScalarValue {
   static let meaning = "a condition"
   static let remedy = "write one such as 'dark', 'self.width >= 600', 'not phone and landscape'"
   static let pattern = ".+"
+  static var isFilledInPart: Bool { true }
+
+  /// The words of conditions in place of the signs that programs have, and a trait without its kind.
+  static func mended(_ text: String) -> String? {
+    var mended = text.replacing("&&", with: " and ").replacing("||", with: " or ")
+    mended = mended.replacing(/!(?![=])/) { _ in "not " }
+    mended = mended.replacing(Self.named) { String($0.output.2) }
+    mended = mended.split(separator: " ").joined(separator: " ")
+    return mended == text ? nil : mended
+  }
+
+  private static var named: Regex<(Substring, Substring, Substring)> {
+    /\b(appearance|theme|colorScheme|orientation|idiom|device|direction) *(?:==|=|is) *'?([A-Za-z]+)'?/
+  }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> WrittenCondition?
   {
-    try scanner.condition(depth: 0).map { WrittenCondition(condition: $0) }
+    do throws(Misread) {
+      return try scanner.condition(depth: 0).map { WrittenCondition(condition: $0) }
+    } catch {
+      var misread = error
+      if misread.message.isUnknownTest {
+        misread.message.remedy = .traits(orSizes: !reading.asksForExistence)
+      }
+      throw misread
+    }
   }
 }
 
@@ -119,4 +141,18 @@ extension Message {
     "a condition says one of 'all', 'any' and 'not'",
     remedy: "put the others inside: {all: [dark, {any: [phone, pad]}]}"
   )
+}
+
+extension String {
+  /// What may stand in a condition, where the word that does means nothing.
+  fileprivate static func traits(orSizes mayAskSizes: Bool) -> String {
+    "write a trait such as dark, phone, landscape, "
+      + (mayAskSizes ? "a size such as self.width >= 600, " : "")
+      + "or a value of the data such as \"{{count}} > 0\""
+  }
+}
+
+extension Message {
+  /// Whether it is of a word that no condition is called, and that comes near none.
+  fileprivate var isUnknownTest: Bool { id == "condition" && remedy == nil }
 }

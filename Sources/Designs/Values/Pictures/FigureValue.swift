@@ -106,6 +106,20 @@ package struct Share: ScalarValue {
   static let remedy = "write where it begins and ends, such as '0 75%'"
   static let pattern = Fraction.pattern + #"\s+"# + Fraction.pattern
 
+  /// Where it begins and ends, by the names that others have for that, or in a list.
+  static func written(_ node: Node) -> String? {
+    guard node.scalar == nil else { return nil }
+    let names = [["from", "start"], ["to", "end"]]
+    let named = names.map { names in
+      node.mapping?.first { names.contains($0.key.lowercased()) }?.value.scalar?.text
+    }
+    let texts = node.list?.compactMap { $0.scalar?.text } ?? [named[0] ?? "0", named[1] ?? "1"]
+    return texts.count == 2 ? texts.joined(separator: " ") : nil
+  }
+
+  /// One share alone is where it ends.
+  static func mended(_ text: String) -> String? { "0 " + text }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Share? {
     let range = scanner.rest
     guard let start = try Fraction.parse(&scanner, in: reading) else { return nil }
@@ -124,7 +138,8 @@ extension Message {
     return Message(
       "figure",
       "no figure is called '\(word.shortened)'",
-      remedy: suggestion(for: word, among: names) ?? FigureValue.remedy
+      remedy: suggestion(for: word, among: names) ?? FigureValue.remedy,
+      mended: ForeignWords.meant(by: word, among: names)
     )
   }
 

@@ -30,6 +30,7 @@ package struct PictureFile: DesignValue {
     let folders = reading.readableFolders
     let path = name.hasPrefix("/") ? name : (span.source.folder ?? folders.own) + "/" + name
     let file = PictureFile(name: name, path: path, folders: folders)
+    for candidate in ImageVariants(of: path).candidates { reading.seek(candidate) }
     // Where nothing is, at least the place that was meant is told from one outside.
     let absolute = FileName(path).absolute
     guard folders.hold(absolute) else {
@@ -40,7 +41,13 @@ package struct PictureFile: DesignValue {
     reading.pictures += paths.sorted()
     if paths.isEmpty {
       reading.report(
-        .missingFile(name, in: folders.own, of: reading, cause: "a box is drawn in its place"),
+        .missingFile(
+          name,
+          in: folders.own,
+          of: reading,
+          beside: span.source.name,
+          cause: "a box is drawn in its place"
+        ),
         at: span
       )
     }

@@ -33,9 +33,18 @@ package struct InsetsValue: DesignValue {
   ]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> InsetsValue? {
-    if node.list != nil {
-      reading.report(.insetsAsList(spot.key), at: node.span.prefix(1))
+    if let list = node.list {
+      let numbers = list.compactMap { $0.scalar?.text.numberBeforeUnit }
+      let said = numbers.count == list.count ? numbers : []
+      reading.report(.insetsAsList(spot.key, said), at: node.span.prefix(1))
       return nil
+    }
+    if let text = node.scalar?.text.trimmed, text.contains(" ") {
+      let numbers = text.split(separator: " ").compactMap { String($0).numberBeforeUnit }
+      if numbers.count == 2 || numbers.count == 4 {
+        reading.report(.insetsAsList(spot.key, numbers), at: node.span)
+        return nil
+      }
     }
     guard node.mapping != nil else {
       return Length.read(node, at: spot, in: reading).map(InsetsValue.init)

@@ -125,7 +125,13 @@ extension FontValue {
       try self.init(name: text, key: key, in: reading)
       return
     }
-    let family = words[..<place].map(\.text).joined(separator: " ")
+    let looks = words[..<place].map(\.text)
+    if let first = words.first, !looks.isEmpty, looks.allSatisfy(Self.looks.contains) {
+      let mended = ([words[place].text] + looks + words[(place + 1)...].map(\.text))
+      let range = first.range.lowerBound..<text.utf8.count
+      throw Misread(message: .looksFirst(mended.joined(separator: " ")), range: range)
+    }
+    let family = looks.joined(separator: " ")
     let base = try Self.base(words[place], family: family.isEmpty ? nil : family)
     self.init(base: base)
     for word in words[(place + 1)...] {
@@ -181,6 +187,11 @@ extension FontValue {
     return .points(points, lineHeight: lineHeight, family: family)
   }
 
+  /// The words for what a font looks like.
+  private static let looks =
+    FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)
+    + ["italic", "monospacedDigit"]
+
   private mutating func add(_ word: Part) throws(Misread) {
     if let weight = FontWeight(rawValue: word.text) {
       self.weight = weight
@@ -191,10 +202,7 @@ extension FontValue {
     } else if word.text == "monospacedDigit" {
       hasMonospacedDigits = true
     } else {
-      let known =
-        FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)
-        + ["italic", "monospacedDigit"]
-      throw Misread(message: .unknownFontWord(word.text, among: known), range: word.range)
+      throw Misread(message: .unknownFontWord(word.text, among: Self.looks), range: word.range)
     }
   }
 
@@ -204,6 +212,9 @@ extension FontValue {
     if reading.names.fonts[name] != nil {
       self.init(base: .named(name))
       return
+    }
+    if Self.looks.contains(name) {
+      throw Misread(message: .looksFirst("17 " + name), range: range)
     }
     let known = Array(reading.names.fonts.keys) + TextStyleName.allCases.map(\.rawValue)
     throw Misread(message: .unknownFont(name, among: known, remedy: Self.remedy), range: range)

@@ -6,9 +6,7 @@ import SnaplineLayout
 /// The table of kinds: a row for each class of the format, without which nothing compiles.
 enum ClassKinds {
   /// The kind of an element's class.
-  ///
-  /// A class that this version doesn't have is an error of reading, after which nothing is built.
-  static func kind(of word: ClassWord) -> ClassKind { word.id.map(kind) ?? plain }
+  static func kind(of word: ClassWord) -> ClassKind { kind(of: word.id) }
 
   static func kind(of name: ClassName) -> ClassKind { table[name] ?? row(of: name) }
 
@@ -21,8 +19,8 @@ enum ClassKinds {
 
   private static func row(of name: ClassName) -> ClassKind {
     switch name {
-    // A section stands in the keys of a table or a collection, and is no view.
-    case .view, .spacer, .section: plain
+    // A section stands in the keys of a table or a collection, a row in a grid: they are no views.
+    case .view, .spacer, .section, .row: plain
     case .divider: .of { builder in { _ in builder.makeDivider() } }
     case .label: .of(TreeBuilder.makeLabel)
     case .image: .of(TreeBuilder.makeImage)
@@ -48,6 +46,8 @@ enum ClassKinds {
     case .toolbar: .of(TreeBuilder.makeToolbar).finishing(by: TreeBuilder.finishToolbar)
     case .vstack, .hstack:
       .of(TreeBuilder.makeStack).inserting(by: TreeBuilder.arrange).placing()
+    case .flow: .of(TreeBuilder.makeFlow).inserting(by: TreeBuilder.addToFlow).placing()
+    case .grid: .of(TreeBuilder.makeGrid).inserting(by: TreeBuilder.addToGrid).placing()
     case .scroll: .of(TreeBuilder.makeScroll)
     case .vscroll:
       .of(TreeBuilder.makeVerticalOverflow).inserting(by: TreeBuilder.addToOverflow)

@@ -46,7 +46,7 @@ extension TreeBuilder {
     return turn.axis.map { $0 == .vertical ? .vertical : .horizontal } ?? own.crossing
   }
 
-  private func points(_ spacing: SpacingValue) -> CGFloat {
+  func points(_ spacing: SpacingValue) -> CGFloat {
     spacing.length.map { CGFloat($0.points(scale: scale)) } ?? StackView.spacingUseSystem
   }
 

@@ -15,6 +15,7 @@ extension LayoutConstraint {
     case hiding = "UISV-hiding"
     case contentOrigin = "UIScrollView-content-origin"
     case contentSize = "UIScrollView-content-size"
+    case track = "GridView-track"
 
     /// What the view does by it, behind its name.
     var inWords: String {
@@ -29,6 +30,7 @@ extension LayoutConstraint {
       case .hiding: "gives up the room of a hidden view"
       case .contentOrigin: "begins its content at the origin"
       case .contentSize: "keeps the size that was set for its content"
+      case .track: "keeps its columns and rows"
       }
     }
   }

@@ -32,6 +32,7 @@ extension LayoutEngine {
     node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
     node.seat.rare?.wrapping = WrappedContent()
+    if view.breaksLines { follow(linesOf: node) }
     let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
     let isAnother = setContent(size, of: node, view)
     if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }

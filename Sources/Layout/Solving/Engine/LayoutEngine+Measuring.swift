@@ -35,7 +35,7 @@ struct Remeasuring {
 
 extension LayoutEngine {
   /// Solves, measures wrapping content at its solved width, and solves again until nothing changes.
-  func settleSizes() {
+  func settleContents() {
     widenNarrowed()
     restoreBaselines()
     solve()

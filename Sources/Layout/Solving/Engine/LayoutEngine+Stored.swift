@@ -40,6 +40,8 @@ extension LayoutEngine {
     var measuring = Remeasuring()
     /// Nodes whose baselines stand in rows.
     var baselined: [LayoutNode] = []
+    /// Nodes of views that break lines.
+    var flows: [LayoutNode] = []
     var outcome = Outcome()
   }
 

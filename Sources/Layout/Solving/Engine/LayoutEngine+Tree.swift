@@ -180,6 +180,7 @@ extension LayoutEngine {
     note { if node.engine === $0 { $0.detach(node) } }
     dropContentRows(of: node)
     dropFrameRows(of: node)
+    forget(linesOf: node)
     unseat(node)
     node.seat = Seat()
   }

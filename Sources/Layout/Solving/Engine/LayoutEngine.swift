@@ -163,7 +163,7 @@ final class LayoutEngine: Referable {
     reportLimits()
   }
 
-  private func flushQueues() {
+  func flushQueues() {
     // It is quicker to count all ranks anew than to find the rank of each of many new views.
     if stored.queues.attaching.count > 8 { stored.queues.needsRanks = true }
     if !stored.queues.attaching.isEmpty, let root { attachQueued(root) }
@@ -210,8 +210,12 @@ final class LayoutEngine: Referable {
     let outcome = solver.solve()
     stored.outcome.isCutShort = outcome == .limited
     stored.outcome.isConflicting = outcome != .solved
-    // Before the first answer all frames were noted already. Widths may still change once more.
-    if stored.moved.count < stored.attachedCount || stored.measuring.isUsed { noteMoves() }
+    // Before the first answer all frames were noted already. Widths may still change once more, and
+    // guides of lines come and go, whose slots are then noted twice.
+    if stored.moved.count < stored.attachedCount || stored.measuring.isUsed || !stored.flows.isEmpty
+    {
+      noteMoves()
+    }
     if stored.outcome.isExercised {
       stored.outcome.isExercised = false
       for view in root?.subtree ?? [] where view.node.isAttached { noteMove(of: view.node) }

@@ -128,6 +128,7 @@ final class LayoutNode: Referable {
     static let frame = Queued(rawValue: 2)
     static let measuring = Queued(rawValue: 4)
     static let baseline = Queued(rawValue: 8)
+    static let lines = Queued(rawValue: 16)
   }
 
   /// Adds a constraint that names the node; answers where it stands until it hears of another

@@ -20,6 +20,8 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var home: String?
   /// A constraint that would settle it, but gave way in a conflict.
   public var gaveWay: LayoutReason?
+  /// In a design, what mends it where it isn't a constraint that is missing.
+  package var instead: String?
   /// Where the view stands written.
   public var place: Place?
 
@@ -59,6 +61,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// What to do about it.
   public var remedy: String {
     if let gaveWay { return "mend the conflict of \(gaveWay.inWords), which would decide it" }
+    if let instead { return instead }
     guard let mended else { return side.remedy }
     return "write \(mended)\(home.map { " among the constraints of \($0)" } ?? ""), "
       + "or \(side.remedy)"

@@ -30,11 +30,37 @@ extension View {
         guard let spacing = slot.customSpacing, let view = slot.view else { continue }
         words.append(("spacing after \(view.displayName)", Numeral.short(spacing)))
       }
+    case let flow as FlowView:
+      words.append(("spacing", Numeral.short(flow.spacing)))
+      words.append(("lineSpacing", Numeral.short(flow.lineSpacing)))
+      words.append(("alignment", "\(flow.alignment)"))
+      words.append(("lineAlignment", "\(flow.lineAlignment)"))
+      for slot in flow.slots {
+        guard let spacing = slot.customSpacing, let view = slot.view else { continue }
+        words.append(("spacing after \(view.displayName)", Numeral.short(spacing)))
+      }
+    case let grid as GridView:
+      words.append(("columns", grid.columns.inWords))
+      words.append(("rows", grid.rows.inWords))
+      words.append(("columnSpacing", Numeral.short(grid.columnSpacing)))
+      words.append(("rowSpacing", Numeral.short(grid.rowSpacing)))
     case let scroll as ScrollView where scroll.contentInset != .zero:
       words.append(("contentInset", scroll.contentInset.inWords))
     default: break
     }
     return words
+  }
+}
+
+extension [GridView.Track] {
+  fileprivate var inWords: String {
+    map { track in
+      switch track {
+      case .length(let length): Numeral.short(length)
+      case .fraction(let parts): Numeral.short(parts) + "fr"
+      case .content: "content"
+      }
+    }.joined(separator: " ")
   }
 }
 

@@ -1,28 +1,6 @@
 import Foundation
 import SnaplineGeometry
 
-extension View {
-  /// Whether the view stands in a slot of this stack.
-  func isArranged(by stack: StackView) -> Bool {
-    flags.contains(.isArranged) && parent === stack
-  }
-
-  /// The stack that arranges the view.
-  var arrangingStack: StackView? {
-    flags.contains(.isArranged) ? parent as? StackView : nil
-  }
-
-  /// Whether the view's stack gives up its room.
-  var isGivenUp: Bool { flags.isSuperset(of: [.isArranged, .hidden]) }
-
-  /// Brings rows in step with whether the view's room is given up.
-  fileprivate func roomChanged() {
-    guard let engine = node.engine else { return }
-    engine.contentChanged(node)
-    for constraint in held where constraint.role == .canvasConnection { engine.queue(constraint) }
-  }
-}
-
 extension StackView {
   /// Whether any of the arranged views isn't hidden; known without a look at them.
   package final var showsAny: Bool { upkeep.shownCount > 0 }
@@ -33,15 +11,8 @@ extension StackView {
   }
 
   func arrange(_ view: View, at index: Int) {
-    if view.isArranged(by: self) {
-      release(view)
-    } else if view.parent !== self {
-      addSubview(view)
-    }
-    // A view can't be added to itself, and hooks may have taken it elsewhere.
-    guard view.parent === self, !view.flags.contains(.isArranged) else { return }
-    view.translatesAutoresizingMaskIntoConstraints = false
-    view.flags.insert(.isArranged)
+    if view.isArranged(by: self) { letGo(view) }
+    guard takeIn(view) else { return }
     let place = min(max(index, 0), slots.count)
     slots.insert(StackSlot(view), at: place)
     upkeep.noteInsertion(at: place)
@@ -52,7 +23,7 @@ extension StackView {
   }
 
   /// Takes a view out of its slot, with all that was made for it.
-  func release(_ view: View) {
+  func letGo(_ view: View) {
     guard let place = place(of: view) else { return }
     unmake(&slots[place])
     removeGap(of: &slots[place])
@@ -64,13 +35,12 @@ extension StackView {
     slots.remove(at: place)
     upkeep.noteRemoval(at: place, of: view)
     noteText(view, false)
-    view.flags.remove(.isArranged)
-    if view.isHidden { view.roomChanged() }
+    letOut(view)
     setNeedsUpdateConstraints()
   }
 
-  /// A view of a slot was hidden, or shows again.
-  func visibilityChanged(of view: View) {
+  /// Gives up the room of a view that was hidden, or takes it up again.
+  func followVisibility(of view: View) {
     guard let place = place(of: view), slots[place].isHidden != view.isHidden else { return }
     slots[place].isHidden = view.isHidden
     upkeep.shownCount += view.isHidden ? -1 : 1
@@ -79,8 +49,8 @@ extension StackView {
     setNeedsUpdateConstraints()
   }
 
-  /// What an arranged view shows changed, or how strongly it holds its size.
-  func contentChanged(of view: View) {
+  /// Has what depends on the content of the views made anew.
+  func followContent(of view: View) {
     let wasText = view.flags.contains(.isText)
     noteText(view, view.evensWidthInStacks)
     let isShared =

@@ -88,7 +88,7 @@ open class StackView: View {
   /// Lets a view go from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: View) {
     guard view.isArranged(by: self) else { return }
-    release(view)
+    letGo(view)
   }
 
   /// Sets the distance after an arranged view, in place of ``spacing``.
@@ -115,6 +115,10 @@ open class StackView: View {
     super.updateConstraints()
     bringInStep()
   }
+
+  override func visibilityChanged(of arranged: View) { followVisibility(of: arranged) }
+  override func contentChanged(of arranged: View) { followContent(of: arranged) }
+  override func release(_ arranged: View) { letGo(arranged) }
 
   /// Which of a row's views is the highest is known once it is solved.
   override var choosesBaselineView: Bool { true }

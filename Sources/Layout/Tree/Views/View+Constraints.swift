@@ -27,7 +27,7 @@ extension View {
     guard priority.isLegal else { return root.report(.illegalContentPriority(priority, of: self)) }
     priorities[keyPath: path] = priority
     node.contentChanged()
-    arrangingStack?.contentChanged(of: self)
+    arranger?.contentChanged(of: self)
   }
 
   /// What the content asks for; asked of the class once until it is invalidated.
@@ -46,7 +46,7 @@ extension View {
     cachedContentSize = nil
     node.contentChanged()
     links.$parent.look { $0.markForLayout() }
-    arrangingStack?.contentChanged(of: self)
+    arranger?.contentChanged(of: self)
   }
 
   func takeFittingSize() {

@@ -158,7 +158,7 @@ extension View {
     superview.willRemoveSubview(self)
     guard parent === superview else { return }
     leaveProblem(of: superview) {
-      arrangingStack?.release(self)
+      arranger?.release(self)
       dropConstraintsReachingOutside()
     }
     superview.rare?.layer?.subviewLeft(from: siblingIndex)

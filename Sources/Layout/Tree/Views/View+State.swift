@@ -42,7 +42,7 @@ extension View {
     static let hasSurroundings = Flags(rawValue: 1 << 21)
     /// The view is a controller's.
     static let isControlled = Flags(rawValue: 1 << 24)
-    /// The superview is a stack, and arranges the view.
+    /// The superview is a stack, a flow or a grid, and arranges the view.
     static let isArranged = Flags(rawValue: 1 << 22)
     /// A stack counts the view among its texts that wrap.
     static let isText = Flags(rawValue: 1 << 23)

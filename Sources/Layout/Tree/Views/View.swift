@@ -92,7 +92,7 @@ open class View: Responder {
     set {
       guard newValue != flags.contains(.hidden) else { return }
       setFlag(.hidden, newValue)
-      arrangingStack?.visibilityChanged(of: self)
+      arranger?.visibilityChanged(of: self)
       tellWatches()
     }
   }
@@ -242,6 +242,17 @@ open class View: Responder {
   open func frame(forAlignmentRect rect: CGRect) -> CGRect {
     rect.inset(by: alignmentRectInsets.negated)
   }
+
+  /// A view that this one arranges was hidden, or shows again.
+  func visibilityChanged(of arranged: View) {}
+  /// What an arranged view shows changed, or how strongly it holds its size.
+  func contentChanged(of arranged: View) {}
+  /// An arranged view goes: it leaves its slot, with all that was made for it.
+  func release(_ arranged: View) {}
+  /// Whether where the views inside stand depends on the widths that the layout gives them.
+  var breaksLines: Bool { false }
+  /// Breaks the lines anew at the widths that were solved, and answers whether anything changed.
+  func linesChanged() -> Bool { false }
 
   /// Whether views inside take turns at giving this one its baselines, as the heights come out.
   var choosesBaselineView: Bool { false }

@@ -12,13 +12,14 @@ import Testing
     (
       head + "view: {label: '{{user.nmae}}'}\n",
       [
-        "2:16+13 missing-data: the data has no 'user.nmae' · did you mean 'user.name'? Else if it "
-          + "may be missing, write {{user.nmae?}}"
+        "2:16+13 missing-data: data has no 'user.nmae' · did you mean 'user.name'? If it may "
+          + "be missing: {{user.nmae?}}"
       ]
     ),
     (
       head + "view: {progress: '{{done}}'}\n",
-      ["2:18+10 wrong-value: 'progress' is a part of one, not 'half' · write 0.5 or 50%"]
+      ["2:18+10 data-type: 'progress' is 0…1, but {{done}} is \"half\" (card.yaml:1:56) · "
+        + "give a number"]
     ),
     (
       head + "view: {label: 'a {{user}}'}\n",
@@ -59,8 +60,8 @@ import Testing
     (
       head + "view: {vstack: [{each: i in user, label: a}]}\n",
       [
-        "2:24+9 data-type: 'each' goes through a list, and 'user' is a mapping · name a list of "
-          + "the data, or a number of times"
+        "2:24+9 data-type: 'each' goes through a list, and 'user' is a mapping · write a "
+          + "list into the data, such as user: [One, Two]"
       ]
     ),
     (
@@ -101,19 +102,19 @@ import Testing
       "components: {Row: {parameters: {title: text}, view: {label: '{{title}}'}}}\n"
         + "view: {Row: a}\n",
       [
-        "2:13+1 parameter: Row takes its parameters by name, not 'a' alone · write Row: {title: "
-          + "…}, or shorthand: title in the component"
+        "2:13+1 parameter: Row takes its parameters by name, not 'a' alone · write Row: "
+          + "{title: a}, or shorthand: title in the component"
       ]
     ),
     (
       "components: {Row: {parameters: {n: number}, shorthand: n, view: {label: '{{n}}'}}}\n"
         + "view: {Row: many}\n",
-      ["2:13+4 parameter: 'n' of Row is a number, not 'many' · give a number"]
+      ["2:13+4 parameter: 'n' of Row is a number, not 'many' · give a number, such as n: 1"]
     ),
     (
       "components: {A: {view: {view: {B: }}}, B: {view: {A: }}}\nview: {A: }\n",
       [
-        "1:51+1 recursion: component A contains itself: A → B → A · put an 'if' or an 'each' on "
+        "1:51+1 recursion: component A contains itself: A → B → A · put an 'if' or 'each' on "
           + "data between"
       ]
     ),
@@ -123,7 +124,11 @@ import Testing
     ),
     (
       "components: {Row: {view: {view: {id: a, label: b}, label: c}}}\nview: {Rwo: }\n",
-      ["2:8+3 unknown-component: no component is called 'Rwo' · did you mean 'Row'?"]
+      [
+        "1:52+5 two-classes: a node is one view, this one says 'view' (line 1) and 'label' (line 1) "
+          + "· make two list items",
+        "2:8+3 unknown-component: no component is called 'Rwo' · did you mean 'Row'?",
+      ]
     ),
     (
       "styles: {quiet: {font: body}}\nview: {label: a, style: quite}\n",
@@ -150,7 +155,8 @@ import Testing
     ),
     (
       "variants: [{appearance: dark}, {appearance: light}]\nview: view\n",
-      ["1:33+10 variant: two variants have no name · give one of their rows a name: name: wide"]
+      ["1:33+10 variant: two variants have no name · give one of their rows another name, "
+        + "such as name: second"]
     ),
     (
       "view: {vstack: [{slot: a}]}\n",

@@ -9,6 +9,7 @@ extension Benchmark {
     about: "stacks of 100 to 10,000 labels, made and laid out, in microseconds of the processor"
   ) { report in
     measureStacks(&report)
+    measureGrids(&report)
     measureTables(&report)
   }
 }

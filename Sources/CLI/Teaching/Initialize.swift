@@ -1,0 +1,71 @@
+internal import Foundation
+internal import SnaplineEnvironment
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// `snapline init`: a first design, with data to fill it.
+enum Initialize {
+  private static let folder = Argument(
+    "FOLDER",
+    .path("FOLDER"),
+    count: .optional,
+    "Where the files go; it is made where it isn't there. Without it the folder in use."
+  )
+
+  static let row: CommandRow = CommandRow(
+    command: Command(
+      "init",
+      "Writes a first design, with data to fill it.",
+      discussion: [
+        "The design is card.yaml, which says in comments how to draw it. people.json has data for it: "
+          + "a list, of which each entry makes a picture. No file is written over."
+      ],
+      examples: [
+        Example("snapline init", "writes card.yaml and people.json"),
+        Example("snapline init first", "writes them into a folder"),
+      ]
+    ) { folder }
+  ) { invocation, console throws(Stop) in
+    let paths: [String]
+    do throws(Complaint) {
+      paths = try write(into: invocation[folder].first)
+    } catch {
+      console.tell([error.diagnostic])
+      return error.status
+    }
+    let lines =
+      paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(quoted(paths[0]))"]
+    try console.printLines(lines.joined(separator: "\n"))
+    return .success
+  }
+
+  private static func write(into folder: String?) throws(Complaint) -> [String] {
+    if let folder, FileKind(of: folder, followingLinks: true) != .folder {
+      guard FileKind(of: folder) == nil else { throw .noFolder(folder) }
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder,
+          withIntermediateDirectories: true
+        )
+      } catch {
+        throw .unwritable(folder, reason: systemReason())
+      }
+    }
+    let files = FirstDesign.files.map { name, text in
+      (path: folder.map { join($0, name) } ?? name, text: text)
+    }
+    // All are looked for before one is written.
+    for (path, _) in files where FileKind(of: path) != nil { throw .wouldReplace(path) }
+    for (path, text) in files { try OutputFile.write(Array(text.utf8), to: path) }
+    return files.map(\.path)
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80
+        || "0123456789._-/".utf8.contains(byte)
+    }
+    return isPlain ? onOneLine(path) : "'" + onOneLine(path).replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,273 @@
+import SnaplineData
+import SnaplineDiagnostics
+
+/// What can be wrong with components and styles.
+extension Message {
+  static func componentName(_ name: String) -> Message {
+    let mended = name.prefix(1).uppercased() + name.dropFirst()
+    let isFit = mended.isComponentName
+    return Message(
+      "component-name",
+      "'\(name.shortened)' is no name for a component",
+      cause: "a capital letter tells components from the format's own words",
+      remedy: isFit ? "write \(mended.shortened)" : "begin it with a capital letter, such as Row"
+    )
+  }
+
+  static func componentKey(_ key: String, among known: [String]) -> Message {
+    Message(
+      "unknown-property",
+      "a component has no '\(key.shortened)'",
+      remedy: suggestion(for: key, among: known) ?? have(known, of: "components")
+    )
+  }
+
+  static func componentView(_ name: String) -> Message {
+    Message(
+      "missing-key",
+      "the component \(name.shortened) needs 'view'",
+      remedy: "write 'view:' with a node under it"
+    )
+  }
+
+  static func componentRoot(_ name: String, count: Int) -> Message {
+    Message(
+      "component",
+      "the component \(name.shortened) is one view, and this is a list of \(count)",
+      remedy: "put them into a 'vstack:', or into a 'view:'"
+    )
+  }
+
+  static func parameterName(_ name: String) -> Message {
+    Message(
+      "parameter",
+      "'\(name.shortened)' is no name for a parameter",
+      remedy: "letters, digits, '_' and '-', a letter first"
+    )
+  }
+
+  static func parameterKind(_ node: Node) -> Message {
+    let text = node.scalar?.text ?? ""
+    let standard = DataReader.number(text).map { _ in "{type: number, default: \(text)}" }
+    return Message(
+      "parameter",
+      "no parameter is of the type \(node.kind)",
+      remedy: standard.map { "write \($0)" } ?? suggestion(for: text, among: ParameterKind.names)
+        ?? "one of " + ParameterKind.names.joined(separator: ", "),
+      mended: standard
+    )
+  }
+
+  /// Parameters in a list, which says nothing of their types.
+  static func parametersKind(_ kind: String, _ names: [String]) -> Message {
+    let pairs = (names.isEmpty ? ["title"] : names).prefix(6).map { "\($0.shortened): text" }
+    return Message(
+      "wrong-type",
+      "'parameters' is a mapping from names to types, not \(kind)",
+      remedy: "write parameters: {\(pairs.joined(separator: ", "))}"
+    )
+  }
+
+  static func componentKind(_ name: String, _ kind: String) -> Message {
+    Message(
+      "wrong-type",
+      "the component \(name.shortened) is a mapping with 'view', not \(kind)",
+      remedy: "write \(name.shortened): {view: {label: Hi}}"
+    )
+  }
+
+  /// A component that says its class where it declares itself.
+  static func componentWithoutView(_ entries: [Entry]) -> Message {
+    let names = entries.map { "'\($0.key.shortened)'" }
+    return Message(
+      "misplaced-content",
+      "a component says what it is under 'view:', and \(names[0]) stands beside that",
+      remedy: Node.flow(of: entries).map { "write view: \($0)" }
+        ?? "write 'view:', and indent \(names.prefix(6).joined(separator: ", ")) under it"
+    )
+  }
+
+  static func unknownParameter(_ name: String, of component: String, among known: [String])
+    -> Message
+  {
+    Message(
+      "parameter",
+      "\(component) has no parameter '\(name.shortened)'",
+      remedy: suggestion(for: name, among: known) ?? have(known, of: "components")
+    )
+  }
+
+  static func unknownArgument(
+    _ entry: Entry,
+    of component: String,
+    _ known: [String],
+    _ lacking: [String]
+  ) -> Message {
+    let needs = lacking.isEmpty ? "" : " and needs " + quoted(lacking)
+    var remedy = suggestion(for: entry.key, among: known) ?? have(known, of: "components")
+    if NodeWords.named(entry.key) != nil {
+      remedy = "write '\(entry.key)' beside '\(component):', not inside"
+    }
+    return Message(
+      "parameter",
+      "\(component) has no parameter '\(entry.key.shortened)'\(needs)",
+      remedy: remedy
+    )
+  }
+
+  static func missingArguments(
+    _ lacking: [Component.Parameter],
+    of component: String,
+    _ given: [Entry],
+    _ kind: ParameterKind
+  ) -> Message {
+    let said = given.map { "\($0.key): \($0.value.flow ?? "…")" }
+    let needed = lacking.map { "\($0.name): \($0.kind.example)" }
+    return Message(
+      "parameter",
+      "\(component) needs \(quoted(lacking.map(\.name)))",
+      remedy: "write \(component): {\((said + needed).joined(separator: ", "))},"
+        + " '\(lacking[0].name)' being \(kind.wanted)"
+    )
+  }
+
+  static func noShorthand(_ component: Component, _ node: Node) -> Message {
+    let first = component.parameters.first?.name
+    let (kind, text) = (node.kind, node.flow ?? "…")
+    return Message(
+      "parameter",
+      "\(component.name) takes its parameters by name, not \(kind) alone",
+      remedy: first.map {
+        "write \(component.name): {\($0): \(text)}, or shorthand: \($0) in the component"
+      }
+        ?? "write \(component.name): with nothing behind it"
+    )
+  }
+
+  static func wrongArgument(_ parameter: Component.Parameter, of component: String, _ found: String)
+    -> Message
+  {
+    Message(
+      "parameter",
+      "'\(parameter.name)' of \(component) is \(parameter.kind.wanted), not \(found)",
+      remedy: "give \(parameter.kind.wanted), such as \(parameter.name): \(parameter.kind.example)"
+    )
+  }
+
+  static func oneNode(_ name: String, _ count: Int) -> Message {
+    Message(
+      "parameter",
+      "'\(name)' is one node, not \(count)",
+      remedy: "give one, or let it be 'views'"
+    )
+  }
+
+  static func recursion(_ names: [String]) -> Message {
+    Message(
+      "recursion",
+      "component \(names[0]) contains itself: " + names.joined(separator: " → "),
+      remedy: "put an 'if' or 'each' on data between"
+    )
+  }
+
+  static func deepComponents(most: Int) -> Message {
+    Message(
+      "limit",
+      "more than \(most) components stand in each other here",
+      remedy: "end the recursion by an 'if' on data"
+    )
+  }
+
+  // MARK: Slots
+
+  static let slotOutside = Message(
+    "slot",
+    "a 'slot' stands in a component, for nodes that its user gives",
+    remedy: "write the node itself"
+  )
+
+  static func unknownSlot(_ node: Node, among known: [String]) -> Message {
+    let name = node.scalar.flatMap { $0.isNull ? nil : $0.text.shortened }
+    let near = name.flatMap { nearestName(to: $0, among: known) } ?? known.first
+    return Message(
+      "slot",
+      name.map { "no parameter of nodes is called '\($0)'" } ?? "'slot' names a parameter of nodes",
+      remedy: near.map { "write slot: \($0)" }
+        ?? "write slot: \(name ?? "content"), and add '\(name ?? "content"): views' to the parameters"
+    )
+  }
+
+  static func slotTwice(_ name: String) -> Message {
+    Message(
+      "slot",
+      "the nodes of '\(name.shortened)' stand in this component already",
+      remedy: "leave one of the two out, or add a second parameter of nodes"
+    )
+  }
+
+  static func besideSlot(_ key: String) -> Message {
+    Message(
+      "slot",
+      "'\(key.shortened)' stands beside a slot, which isn't a view",
+      remedy: "put the slot into a view: - view: [{slot: …}]"
+    )
+  }
+
+  // MARK: Styles
+
+  static func unknownStyle(_ name: String, among known: [String]) -> Message {
+    Message(
+      "unknown-style",
+      "no style is called '\(name.shortened)'",
+      remedy: list(name, among: known) ?? suggestion(for: name, among: known)
+        ?? (known.isEmpty
+          ? "add it: styles: {\(name.shortened): {font: footnote}}"
+          : "write one of them: " + known.prefix(8).joined(separator: ", "))
+    )
+  }
+
+  /// Styles with commas or spaces between them, as a list.
+  private static func list(_ text: String, among known: [String]) -> String? {
+    let names = text.split { $0 == "," || $0 == " " }.map(String.init)
+    guard names.count > 1, names.allSatisfy(known.contains) else { return nil }
+    return "write style: [\(names.joined(separator: ", "))]"
+  }
+
+  static func styleInStyle(_ kind: String) -> Message {
+    Message(
+      "style-key",
+      "a style takes over others by 'extends'",
+      mended: "extends: \(kind.unquoted)"
+    )
+  }
+
+  static func notInStyle(_ key: String) -> Message {
+    Message(
+      "style-key",
+      "a style says how views look and how large they are, not '\(key)'",
+      remedy: "write '\(key)' on the view itself"
+    )
+  }
+
+  static func unknownStyleKey(_ key: String, foreign: String?, meant: String?) -> Message {
+    Message(
+      "unknown-property",
+      "no view has '\(key.shortened)'",
+      remedy: foreign ?? meant.map { "did you mean '\($0)'?" }
+        ?? "leave it out; 'snapline help style' has the keys of styles"
+    )
+  }
+
+  static func unknownClassName(_ name: String) -> Message {
+    let known = ClassWord.all.map(\.name)
+    return Message(
+      "unknown-class",
+      "no view is called '\(name.shortened)'",
+      remedy: suggestion(for: name, among: known) ?? "name classes, such as [label, button]"
+    )
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "'\($0.shortened)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,60 @@
+extension ReferenceExample {
+  /// Designs that show pictures and figures.
+  static let pictures = """
+    #: image image.symbol image.font image.template
+    view:
+      hstack:
+      - {image: {symbol: star.fill}, tint: systemYellow}
+      - {image: {symbol: heart.fill, font: title1}, tint: systemRed}
+      - {image: {symbol: cloud.sun.fill, font: 40}, tint: systemTeal}
+      spacing: 12
+      alignment: center
+      filling: superview
+      insets: 12
+    #: image.data image.scale image.slices image.resizingMode image.alignmentInsets image.direction
+    view:
+      image:
+        data: iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAIAAABvrngfAAAAGUlEQVR42mPgavmPhhiA+P81LjiiVAgNAQCPtTz1lxK+0gAAAABJRU5ErkJggg==
+        slices: 2
+      size: 80x40
+      filling: superview
+      insets: 12
+    #: gradient gradient.colors gradient.angle gradient.from gradient.to gradient.kind
+    canvas: 300x80
+    view:
+      hstack:
+      - gradient: [systemPink, systemOrange]
+      - gradient: {colors: [systemBlue, {color: systemTeal, at: 30%}, systemGreen], angle: 90}
+      - gradient: {colors: [white, systemIndigo], kind: radial, from: center}
+      distribution: fillEqually
+      spacing: 8
+      filling: superview
+      insets: 8
+    #: shape shape.form shape.fill shape.stroke shape.strokeWidth shape.dash
+    canvas: 300x80
+    view:
+      hstack:
+      - {shape: ellipse, fill: systemBlue}
+      - {shape: capsule, stroke: systemRed, strokeWidth: 4}
+      - {shape: rectangle, stroke: systemGreen, strokeWidth: 2, dash: 6 4}
+      distribution: fillEqually
+      spacing: 12
+      filling: superview
+      insets: 12
+    #: shape.path shape.viewBox shape.cap shape.join shape.trim
+    canvas: 300x80
+    view:
+      hstack:
+      - shape: {path: M2 20 L12 4 L22 20 Z, viewBox: 0 0 24 24}
+        fill: systemYellow
+        stroke: systemOrange
+        strokeWidth: 3
+        join: round
+      - {shape: ellipse, stroke: systemBlue, strokeWidth: 8, cap: round, trim: 0 75%}
+      - {shape: line, stroke: label, strokeWidth: 6, cap: round}
+      distribution: fillEqually
+      spacing: 12
+      filling: superview
+      insets: 12
+    """
+}

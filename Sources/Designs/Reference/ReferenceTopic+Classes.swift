@@ -1,0 +1,77 @@
+import SnaplineData
+
+extension ReferenceTopic {
+  /// What a file has, and what every view has.
+  static let parts: [ReferenceTopic] = [
+    topic("design", "The keys of a design's file.", DocumentWords.all),
+    ReferenceTopic(
+      name: "canvas",
+      kind: .part,
+      sentence: "What the picture is drawn on, and how large it is.",
+      forms: [
+        ("1200x630", "a width and a height in points"),
+        ("fit", "as large as the views in it, at most 390 wide"),
+        ("iPhone 16", "the screen of a device that 'snapline devices' lists"),
+        ("{width: 320}", "the long form; the other side fits"),
+      ],
+      content: CanvasValue.schema.keys(of: "canvas").filter { key in
+        !ViewWords.properties.contains { $0.name == key.name }
+      }
+    ),
+    ReferenceTopic(
+      name: "environment",
+      kind: .part,
+      sentence: "What surrounds the picture: what a person chose, and what covers the edges.",
+      content: EnvironmentValue.schema.keys(of: "environment")
+    ),
+    topic("everyView", "The keys that may stand beside every class.", NodeWords.all),
+    ReferenceTopic(
+      name: "filters",
+      kind: .part,
+      sentence: "What stands behind the bar in a placeholder, such as {{price | currency(EUR)}}.",
+      forms: FilterWord.all.map { word in
+        let given = word.example.value.written
+        return (
+          word.form, "\(word.help) {{\(given) | \(word.example.call)}} gives \(word.example.text)."
+        )
+      }
+    ),
+  ]
+
+  static let classes: [ReferenceTopic] = ClassWord.all.map { word in
+    var topic = topic(word.name, word.help, word.properties)
+    topic.kind = .kind
+    topic.content = word.contentKeys.filter(\.isRead).map { ReferenceKey($0, of: word.name) }
+    switch word.content {
+    case .children: topic.forms = [("\(word.name): […]", "the views in it")]
+    case .keys(let keys):
+      guard let first = keys.first, first.isRead else { break }
+      topic.forms = [
+        ("\(word.name): …", "the same as \(word.name): {\(first.name): …}")
+      ]
+    }
+    return topic
+  }
+
+  private static func topic(_ name: String, _ sentence: String, _ words: [any Word])
+    -> ReferenceTopic
+  {
+    ReferenceTopic(
+      name: name,
+      kind: .part,
+      sentence: sentence,
+      keys: words.filter(\.isRead).map { ReferenceKey($0, of: name) }
+    )
+  }
+}
+
+extension DataValue {
+  /// The value as an example shows it.
+  fileprivate var written: String {
+    switch self {
+    case .text(let text): "'\(text)'"
+    case .list(let values): "[" + values.map(\.written).joined(separator: ", ") + "]"
+    default: text ?? "…"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// A class, a kind of value or another part of the format, as the reference tells of it.
+package struct ReferenceTopic: Sendable {
+  package enum Kind: Sendable {
+    /// What a whole file or every view has.
+    case part
+    case kind
+    case value
+  }
+
+  package let name: String
+  package var kind: Kind
+  /// A sentence on what it is for.
+  package let sentence: String
+  /// How a value of it may be written, with what that means.
+  package var forms: [(form: String, meaning: String)] = []
+  /// The keys that say what a class shows, or of which the long form of a value is made.
+  package var content: [ReferenceKey] = []
+  /// The keys that stand beside a class.
+  package var keys: [ReferenceKey] = []
+
+  package var example: ReferenceExample? { ReferenceExample.showing(name) }
+
+  /// Every example of the topic and of its keys, each once.
+  package var examples: [ReferenceExample] {
+    var known: Set<String> = []
+    return ([example] + (content + keys).map(\.example)).compactMap(\.self)
+      .filter { known.insert($0.name).inserted }
+  }
+
+  package static let all: [ReferenceTopic] = parts + classes + ValueTopic.all.map(\.topic)
+
+  package static func named(_ name: String) -> ReferenceTopic? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+/// A key as the reference tells of it.
+package struct ReferenceKey: Sendable {
+  package let name: String
+  /// The topic that it belongs to.
+  package let owner: String
+  package let sentence: String
+  package var standard: String?
+  /// What it takes, as words.
+  package let takes: String
+  /// The topic of what it takes.
+  package var topic: String?
+
+  package var example: ReferenceExample? {
+    ReferenceExample.showing(owner + "." + name)
+      ?? (Self.isControl(name) ? ReferenceExample.showing("control." + name) : nil)
+      ?? ReferenceExample.showing(owner)
+  }
+
+  private static func isControl(_ name: String) -> Bool {
+    ["enabled", "selected", "highlighted", "focused"].contains(name)
+  }
+
+  init(_ word: any Word, of owner: String) {
+    let type = word.valueType
+    let topic = type.flatMap { ValueTopic.topic(of: $0) } ?? ValueTopic.named(word.name, for: word)
+    (name, sentence, standard) = (word.name, word.help, word.standard)
+    self.owner = owner
+    self.topic = topic?.name
+    takes = topic?.wanted ?? type.flatMap(Self.wanted) ?? "see the example"
+  }
+
+  /// A key of a value's long form, of which the schema alone tells.
+  init(name: String, description: String, schema: JSONValue, of owner: String) {
+    self.name = name
+    self.owner = owner
+    let parts = description.components(separatedBy: " Default: ")
+    sentence = parts[0]
+    standard = parts.count > 1 ? String(parts[1].dropLast()) : nil
+    let choices = schema.choices
+    takes = choices.isEmpty ? "" : Self.list(choices)
+  }
+
+  /// What a type without a topic takes.
+  private static func wanted(_ type: any DesignValue.Type) -> String? {
+    if type is Bool.Type { return "true or false" }
+    if let words = descriptions[ObjectIdentifier(type)] { return words }
+    if let scalar = type as? any ScalarValue.Type { return scalar.meaning }
+    let choices = type.schema.choices
+    return choices.isEmpty ? nil : list(choices)
+  }
+
+  /// What is taken by types that no other key has.
+  private static let descriptions: [ObjectIdentifier: String] = [
+    ObjectIdentifier(EntryList<TableRow>.self): "a list of cells",
+    ObjectIdentifier(NamedColors.self): "names with colours",
+    ObjectIdentifier(NamedFonts.self): "names with fonts",
+    ObjectIdentifier(WheelColumns.self): "a list of texts, or of lists of them",
+    ObjectIdentifier(ChosenRows.self): "a whole number, or a list of them",
+    ObjectIdentifier(ChosenSegment.self): "a whole number, or none",
+    ObjectIdentifier(LengthList.self): "lengths in a row",
+    ObjectIdentifier(PictureData.self): "a text in Base64",
+    ObjectIdentifier(SymbolName.self): "the name of a symbol",
+    ObjectIdentifier(DefaultsValue.self): "keys of placements",
+    ObjectIdentifier(PlacementList.self): "a list of placements",
+    ObjectIdentifier(EnvironmentValue.self): "keys of an environment",
+    ObjectIdentifier(FileList.self): "a list of files",
+    ObjectIdentifier(SegmentEntries.self): "a list of titles or pictures",
+    ObjectIdentifier(TabEntries.self): "a list of tabs",
+    ObjectIdentifier(TitleList.self): "a list of titles",
+    ObjectIdentifier(SearchContent.self): "a text, or keys of a searchBar",
+    ObjectIdentifier(TabStopList.self): "a list of lengths or stops",
+    ObjectIdentifier(CanvasValue.self): "a size, a device, or keys of a canvas",
+  ]
+
+  private static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension JSONValue {
+  /// The words of which a value is one.
+  var choices: [String] {
+    guard case .object(let pairs) = self else { return [] }
+    return pairs.flatMap { key, value -> [String] in
+      guard case .list(let values) = value else { return [] }
+      switch key {
+      case "enum": return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      case "anyOf", "allOf": return values.flatMap(\.choices)
+      default: return []
+      }
+    }
+  }
+
+  /// The keys of the long form that the value may have, as topics tell of them.
+  func keys(of owner: String) -> [ReferenceKey] {
+    guard case .object(let pairs) = self else { return [] }
+    var keys: [ReferenceKey] = []
+    for (key, value) in pairs {
+      switch (key, value) {
+      case ("anyOf", .list(let values)): keys += values.flatMap { $0.keys(of: owner) }
+      case ("items", _): keys += value.keys(of: owner)
+      case ("properties", .object(let words)):
+        for (name, word) in words {
+          guard case .object(let parts) = word,
+            case .text(let text)? = parts.first(where: { $0.0 == "description" })?.1
+          else { continue }
+          keys.append(ReferenceKey(name: name, description: text, schema: word, of: owner))
+        }
+      default: break
+      }
+    }
+    return keys
+  }
+}

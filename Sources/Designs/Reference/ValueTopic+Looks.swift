@@ -1,0 +1,131 @@
+extension ValueTopic {
+  static let basics = [
+    ValueTopic(
+      "text",
+      "a text",
+      "A text, letter by letter; data and languages may fill it.",
+      [Text.self],
+      [
+        ("Hello", "plain text, without quotes where YAML needs none"),
+        ("\"Note: closed\"", "in quotes, where a colon and a space or a # is in it"),
+        ("Hi {{name}}", "with a placeholder, which data fills"),
+        ("{localized: greeting}", "a text of 'strings', in the language of the picture"),
+      ]
+    ),
+    ValueTopic(
+      "length",
+      "a length",
+      "A distance in points, or in pixels of the picture.",
+      [Length.self, PositiveLength.self],
+      [("8", "points; parts of one are fine"), ("1px", "pixels of the picture")]
+    ),
+    ValueTopic(
+      "spacing",
+      "a distance",
+      "A distance between neighbours.",
+      [SpacingValue.self],
+      [("8", "points"), ("standard", "the distance that the system has for neighbours")]
+    ),
+    ValueTopic(
+      "fraction",
+      "a part of one",
+      "How much of something, from none to all.",
+      [Fraction.self],
+      [("0.5", "a part"), ("50%", "the same in hundredths")]
+    ),
+    ValueTopic(
+      "priority",
+      "a priority",
+      "How much a rule matters beside others that it can't hold together with.",
+      [PriorityValue.self, ContentPriorities.self],
+      [
+        ("required", "1000: it holds, or is told of"), ("high", "750"), ("low", "250"),
+        ("fitting", "50"), ("740", "a number up to 1000"),
+      ]
+    ),
+    ValueTopic(
+      "date",
+      "a date or a time",
+      "A date, a time, or both, as ISO 8601 has them.",
+      [WrittenDate.self],
+      [("2026-03-14", "a date"), ("09:41", "a time"), ("2026-03-14T09:41", "both")]
+    ),
+  ]
+
+  static let looks = [
+    ValueTopic(
+      "color",
+      "a colour",
+      "A colour, which may be another one in the dark.",
+      [ColorValue.self, SingleColor.self],
+      [
+        ("systemBlue", "a colour of the system, which follows light and dark"),
+        ("brand", "a name of 'colors'"), ("0A84FF", "six digits without #, or eight with opacity"),
+        ("systemBlue/50%", "less opaque"), ("white | black", "light and dark"),
+        ("gray(0.5)", "between black and white"), ("clear", "nothing"),
+      ]
+    ),
+    ValueTopic(
+      "fill",
+      "a colour or a gradient",
+      "What an area is filled with.",
+      [Fill.self],
+      [
+        ("systemBlue", "a colour"),
+        ("{gradient: [red, blue]}", "colours that change, by the keys of a gradient"),
+      ]
+    ),
+    ValueTopic(
+      "border",
+      "a border",
+      "A line along the edges.",
+      [BorderValue.self],
+      [("1 separator", "its thickness and its colour"), ("2", "a black one")]
+    ),
+    ValueTopic(
+      "shadow",
+      "a shadow",
+      "A soft copy of something behind it.",
+      [ShadowValue.self],
+      [("8 black/20%", "its radius and its colour, right behind"), ("4", "a black one")]
+    ),
+    ValueTopic(
+      "stroke",
+      "a line under or through text",
+      "A line under or through the letters.",
+      [StrokeValue.self],
+      [("true", "a single line"), ("double", "a style: single, thick, double")]
+    ),
+    ValueTopic(
+      "cornerRadius",
+      "a radius, or corners",
+      "How round corners are.",
+      [CornerRadius.self],
+      [("12", "the radius of all corners in points")]
+    ),
+    ValueTopic(
+      "font",
+      "a font",
+      "A font with its size.",
+      [FontValue.self],
+      [
+        ("body", "a text style, which follows the text size"), ("title1 bold", "in another weight"),
+        ("17 semibold", "the system's font in points"),
+        ("Inter 17/22 medium", "a family, with the height of a line"),
+        ("heading", "a name of 'fonts'"),
+      ]
+    ),
+    ValueTopic(
+      "markup",
+      "markup",
+      "Text with marks for what stands out.",
+      [Markup.self],
+      [
+        ("**bold**", "bold"), ("*italic*", "italic"), ("~~struck~~", "struck through"),
+        ("`code`", "letters of one width"), ("[words](https://…)", "a link"),
+        ("[words]{name}", "in a style of 'styles'"), ("![](icon.png)", "a picture"),
+        ("\\*", "a mark that stands for itself"),
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+import SnaplineDesigns
+package import SnaplineDiagnostics
+public import SnaplineEnvironment
+public import SnaplineInputs
+
+extension Design {
+  /// The text of a design, or of another file in YAML or JSON, in the form that `snapline fmt` writes.
+  ///
+  /// Two spaces are a level, and one stands behind a colon. Lists begin below their keys, what is in
+  /// brackets stays on one line where that has at most 100 characters, quotes are left out where a text
+  /// needs none, and at most one empty line separates two others. Comments stay with what they stand
+  /// at. What is formatted once stays as it is. A file that can't be read is refused with what is
+  /// wrong with it.
+  ///
+  /// - Parameter name: what messages call the file; by its ending it is JSON or YAML.
+  public static func formatted(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) throws(DesignError) -> [UInt8] {
+    let formatting = formatting(bytes: bytes, named: name, environment: environment)
+    guard let bytes = formatting.bytes else {
+      throw DesignError(diagnostics: formatting.diagnostics)
+    }
+    return bytes
+  }
+
+  /// The same with what is to be said of the file, and whether it looks like a design.
+  package static func formatting(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic], isDesign: Bool) {
+    let formatted = FormattedText(bytes, name: name, environment: environment)
+    return (formatted.bytes, formatted.found.shown(in: name), formatted.isDesign)
+  }
+}

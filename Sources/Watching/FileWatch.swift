@@ -1,0 +1,186 @@
+internal import Glibc
+
+/// Watches files, also those that aren't there yet, and tells which of them changed.
+///
+///     var watch = FileWatch()
+///     let begun = FileTime.now
+///     let files = draw()
+///     watch.follow(files, readSince: begun)
+///     let changed = watch.changes()
+///
+/// What happens in folders only says when to look: what is told comes of comparing each file with what
+/// it was, so that a queue that ran over loses nothing. A folder among the paths stands for all files in
+/// it, and in its folders.
+package struct FileWatch: ~Copyable {
+  private let queue = EventQueue()
+  private var plan = WatchPlan()
+  private var states: [String: FileState?] = [:]
+  /// The folders that are watched, by their paths.
+  private var watches: [String: Watch] = [:]
+  /// Paths that changed while nobody asked.
+  private var unasked: Set<String> = []
+  /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
+  package var ownFiles: Set<String> = []
+
+  private struct Watch {
+    let number: CInt
+    let identity: FileIdentityNumber
+    let isOfItselfAlone: Bool
+  }
+
+  package init() {}
+
+  /// What to wait for besides other files; below 0 where the system gives nothing to wait for.
+  package var file: CInt { queue.file }
+
+  /// The folders that the system can't watch, as it has no watch left: they are looked at now and then.
+  package var unwatched: [String] {
+    // That a folder above can't be watched is of no harm, as it is seldom moved.
+    plan.folders.filter { watches[$0.key] == nil && !$0.value.isOfItselfAlone }.keys.sorted()
+  }
+
+  /// How long to wait at most before the next look; nothing where the system tells when to look.
+  package var pause: Duration? { unwatched.isEmpty ? nil : .seconds(1) }
+
+  /// Watches these paths from now on and no others, each from the root.
+  ///
+  /// What changed since they were read is told by the next look.
+  package mutating func follow(_ paths: Set<String>, readSince begun: FileTime) {
+    for path in states.keys where !paths.contains(path) { states[path] = nil }
+    watch(paths)
+    for path in paths where states[path] == nil {
+      let state = FileState(path)
+      states.updateValue(state, forKey: path)
+      if let state, state.changed >= begun { unasked.insert(path) }
+    }
+    unasked.formIntersection(paths)
+  }
+
+  /// Waits for a change, and gives the paths that changed; none where the time is over.
+  package mutating func changes(within time: Duration = .seconds(3_600)) -> Set<String> {
+    let end = ContinuousClock.now + time
+    while true {
+      let changed = look()
+      if !changed.isEmpty { return changed }
+      let left = ContinuousClock.now.duration(to: end)
+      guard left > .zero else { return [] }
+      wait(min(left, pause ?? left))
+    }
+  }
+
+  /// The paths that changed since the last look, once nothing more happens to them.
+  package mutating func look() -> Set<String> {
+    var changed = unasked.union(changesNow())
+    unasked = []
+    guard !changed.isEmpty else { return [] }
+    let begun = ContinuousClock.now
+    while begun.duration(to: .now) < Self.longestBurst {
+      // An editor takes a file away before it puts the new one in its place.
+      let isAway = changed.contains { states[$0] == .some(.none) }
+      let isPatient = isAway && begun.duration(to: .now) < Self.patience
+      guard wait(Self.quiet) || isPatient else { break }
+      changed.formUnion(changesNow())
+    }
+    return changed
+  }
+
+  /// For how long nothing has to happen until a burst is over.
+  private static let quiet = Duration.milliseconds(5)
+  private static let patience = Duration.milliseconds(60)
+  private static let longestBurst = Duration.milliseconds(300)
+
+  /// Waits until the system has something to tell; whether it has.
+  @discardableResult private func wait(_ time: Duration) -> Bool {
+    let parts = time.components
+    let milliseconds = parts.seconds * 1_000 + parts.attoseconds / 1_000_000_000_000_000
+    var question = pollfd(fd: queue.file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&question, 1, CInt(clamping: max(1, milliseconds))) > 0
+  }
+
+  // MARK: Looking
+
+  private mutating func changesNow() -> Set<String> {
+    var changed = touched()
+    watch(Set(states.keys))
+    for (path, before) in states {
+      let now = FileState(path)
+      guard now != before else { continue }
+      states.updateValue(now, forKey: path)
+      changed.insert(path)
+    }
+    return changed
+  }
+
+  /// The paths that the system's events name.
+  private mutating func touched() -> Set<String> {
+    var touched: Set<String> = []
+    let events = queue.events()
+    guard !events.isEmpty else { return [] }
+    let folders = Dictionary(grouping: watches.keys) { watches[$0]?.number ?? -1 }
+    for event in events {
+      if event.isOverflow {
+        for interest in plan.folders.values { touched.formUnion(interest.everything) }
+      }
+      for folder in folders[event.watch] ?? [] {
+        if event.isFolderGone || event.isForgotten {
+          watches[folder] = nil
+          if !event.isForgotten { queue.forget(event.watch) }
+        }
+        touched.formUnion(paths(touchedBy: event, in: folder))
+      }
+    }
+    return touched
+  }
+
+  private func paths(touchedBy event: EventQueue.Event, in folder: String) -> Set<String> {
+    guard let interest = plan.folders[folder], let name = event.name else { return [] }
+    var paths: Set<String> = event.isWritten ? interest.names[name] ?? [] : []
+    let isOwn = name.hasPrefix(".") || ownFiles.contains(folder + "/" + name)
+    if !isOwn { paths.formUnion(interest.everything) }
+    return paths
+  }
+
+  // MARK: Watches
+
+  private mutating func watch(_ paths: Set<String>) {
+    // What is made between the plan and its watches is seen by the next plan.
+    for _ in 0..<8 {
+      let plan = WatchPlan(for: paths)
+      let isNew = plan != self.plan
+      self.plan = plan
+      guard setWatches() || isNew else { return }
+    }
+  }
+
+  /// Watches what the plan names and no more; whether anything was to be done.
+  private mutating func setWatches() -> Bool {
+    var isChanged = false
+    for folder in watches.keys where plan.folders[folder] == nil {
+      drop(folder)
+    }
+    for (folder, interest) in plan.folders {
+      let identity = FileState(folder)?.identity
+      if let watch = watches[folder] {
+        let isMore = watch.isOfItselfAlone && !interest.isOfItselfAlone
+        if watch.identity == identity, !isMore { continue }
+        if watch.identity != identity { drop(folder) }
+      }
+      guard let identity,
+        let number = queue.watch(folder, itselfAlone: interest.isOfItselfAlone)
+      else { continue }
+      watches[folder] = Watch(
+        number: number,
+        identity: identity,
+        isOfItselfAlone: interest.isOfItselfAlone
+      )
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func drop(_ folder: String) {
+    guard let watch = watches.removeValue(forKey: folder) else { return }
+    // Another path may lead to the same folder.
+    if !watches.values.contains(where: { $0.number == watch.number }) { queue.forget(watch.number) }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SnaplineDesigns
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineScene
+import TestSupport
+import Testing
+
+/// A text, and how it is formatted.
+struct FormattedPair: Sendable, CustomTestStringConvertible {
+  var name: String
+  var before: String
+  var after: String
+
+  var testDescription: String { name }
+}
+
+@Suite struct `A formatted design` {
+  private func formatted(_ text: String, named name: String = "card.yaml") throws -> String {
+    let bytes = try Design.formatted(bytes: Array(text.utf8), named: name)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: FormattedPair.rows)
+  func `has its form, and keeps it`(pair: FormattedPair) throws {
+    expectEqual(try formatted(pair.before), pair.after, "\(pair.name)")
+    expectEqual(try formatted(pair.after), pair.after, "\(pair.name)")
+  }
+
+  @Test func `is drawn as before, whichever design of the gallery it is`() throws {
+    for path in Checkout.designs {
+      let design = try Design(contentsOf: path)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let after = try formatted(text, named: path)
+      expectEqual(try formatted(after, named: path), after, "\(path)")
+      let again = try Design(bytes: Array(after.utf8), from: path)
+      expectEqual(try shown(again), try shown(design), "\(path)")
+    }
+  }
+
+  private func shown(_ design: Design) throws -> String { "\(try design.drawing().scene.items)" }
+
+  @Test(arguments: FilledPair.rows)
+  func `is filled as before`(pair: FilledPair) throws {
+    let after = try formatted(pair.filled)
+    expectEqual(try Drawn(after).frames, try Drawn(pair.filled).frames, "\(pair.name)")
+  }
+
+  /// A mistake is told of a formatted file as of the file before, but for its place.
+  @Test func `has the same mistakes`() throws {
+    for row in MistakeTable.rows {
+      guard let after = try? formatted(row.design) else { continue }
+      expectEqual(ids(after).sorted(), ids(row.design).sorted(), "\(row.design)")
+    }
+  }
+
+  /// Lines of designs in other orders, with comments, quotes and brackets among them: what can be read
+  /// is formatted, says the same, and is formatted for good.
+  @Test func `says what it said, whatever stands in it`() throws {
+    let texts = try Checkout.designs.filter { $0.hasSuffix(".yaml") }
+      .map { try String(contentsOfFile: $0, encoding: .utf8) }
+    var count = 0
+    for var seed in Seed.some(400) {
+      let text = Self.edited(texts.randomElement(using: &seed) ?? "", using: &seed)
+      let read = FormattedText(Array(text.utf8), name: "a.yaml", environment: Environment())
+      #expect(!read.found.diagnostics.contains { $0.id == "not-formatted" }, "\(seed): \(text)")
+      guard let bytes = read.bytes else { continue }
+      count += 1
+      let again = FormattedText(bytes, name: "a.yaml", environment: Environment())
+      #expect(again.bytes == bytes, "\(seed): \(text)")
+    }
+    #expect(count > 150)
+  }
+
+  @Test func `says what it said, whatever fuzzing put into it`() throws {
+    for input in try FuzzCorpus.inputs("format") {
+      for name in ["a.yaml", "a.json"] {
+        let read = FormattedText(input, name: name, environment: Environment())
+        let text = String(decoding: input, as: UTF8.self)
+        #expect(!read.found.diagnostics.contains { $0.id == "not-formatted" }, "\(text)")
+        guard let bytes = read.bytes else { continue }
+        let again = FormattedText(bytes, name: name, environment: Environment())
+        #expect(again.bytes == bytes, "\(text)")
+      }
+    }
+  }
+
+  private static func edited(_ text: String, using seed: inout Seed) -> String {
+    var lines = text.split(separator: "\n").map { String($0) }
+    lines = Array(lines.prefix(Int.random(in: 1...lines.count, using: &seed)))
+    let bits = [
+      "# a", "  # b", "", "k: |\n  text\n\n   more\n", "- - a\n  - # c\n    b", "x: \"a\\tb\"",
+      "a: &a {b: 1}", "l: [a, # d\n  b]", "p: plain\n  and more", "? long\n: short", "e: []  # e",
+      "f: >-\n  folded\n  text\n\n  more", "q: 'it''s'", "t: \u{2028}é  # f", "w: |+\n  kept\n\n",
+    ]
+    for _ in 0..<Int.random(in: 0...5, using: &seed) {
+      let place = Int.random(in: 0..<lines.count, using: &seed)
+      switch Int.random(in: 0...4, using: &seed) {
+      case 0: lines.insert(bits.randomElement(using: &seed) ?? "", at: place)
+      case 1: lines[place] += "  # at \(place)"
+      case 2:
+        let spaces = String(repeating: " ", count: Int.random(in: 0...6, using: &seed))
+        lines.insert(spaces + "# own", at: place)
+      case 3: lines.insert(bits.randomElement(using: &seed) ?? "", at: 0)
+      default:
+        let sign = ":,[]{}#-?\"' &*|>".randomElement(using: &seed) ?? ":"
+        let middle = lines[place].index(lines[place].startIndex, offsetBy: lines[place].count / 2)
+        lines[place].insert(sign, at: middle)
+      }
+    }
+    return lines.joined(separator: Bool.random(using: &seed) ? "\n" : "\r\n")
+  }
+
+  @Test func `is JSON as it was`() throws {
+    let text =
+      #"{"canvas":{"width":300},"view":{"label":"é","font":17.0}, "data": {"a": [], "b":{}}}"#
+    let line =
+      #"{"canvas": {"width": 300}, "view": {"label": "\u00e9", "font": 17.0}, "data": {"a": [], "b": {}}}"#
+    for name in ["card.json", "standard input"] {
+      expectEqual(try formatted(text, named: name), line.replacing(#"\u00e9"#, with: "é") + "\n")
+    }
+    let items = (0..<30).map { "{\"label\":  \"item \($0)\"}" }.joined(separator: ",")
+    let long = try formatted("{\"view\":{\"vstack\":[\(items)]}}", named: "card.json")
+    #expect(long.hasPrefix("{\n  \"view\": {\n    \"vstack\": [\n      {\"label\": \"item 0\"},\n"))
+    expectEqual(try formatted(long, named: "card.json"), long)
+  }
+
+  @Test func `isn't made of what can't be read`() {
+    for text in ["view: [", "view: {label: a, label: b}", "view: !tag x", "a: 1\n---\nb: 2", ""] {
+      #expect(throws: DesignError.self, "\(text)") { try formatted(text) }
+    }
+  }
+
+  @Test func `takes time in proportion to its length`() throws {
+    let rows = (0..<20_000).map { "- {id: a\($0), label: \"text\"}  # \($0)\n" }
+    let text = "view:\n" + rows.joined()
+    let start = ContinuousClock.now
+    _ = try formatted(text)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+}
