@@ -22,16 +22,6 @@ import Testing
     ),
     (
       """
-      view: {label: Hi, transform: {scale: 2}}
-      data: {}
-
-      """,
-      [
-        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
-      ]
-    ),
-    (
-      """
       canvas: iPhone 166
       view: {label: Hi}
 
