@@ -15,8 +15,15 @@ final class PseudoTerminal {
 
   /// What has been written since the last look.
   var text: String {
+    var text: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe read(pair.outer, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    // The system hands over what was written a little later, and maybe in parts.
+    var question = pollfd(fd: pair.outer, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&question, 1, 100) > 0 {
+      let count = unsafe read(pair.outer, &bytes, bytes.count)
+      guard count > 0 else { break }
+      text += bytes.prefix(count)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

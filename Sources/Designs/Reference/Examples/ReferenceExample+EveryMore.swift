@@ -158,7 +158,7 @@ extension ReferenceExample {
     #: everyView.accessibility accessibility
     canvas: 160x60
     view:
-      label: "★★★★☆"
+      label: ★★★★☆
       accessibility: {label: Rating, value: 4 of 5}
       centeredIn: superview
     """
