@@ -75,13 +75,17 @@ struct GivenPictures {
     }
   }
 
-  /// Reads what a line names, once more unless that came by standard input.
-  init(_ invocation: Invocation, keptIn kept: inout GivenPictures?) throws(Refusal) {
+  /// Reads what a line names, once more unless that came by standard input or a pipe.
+  init(_ invocation: Invocation, on console: Console, keptIn kept: inout GivenPictures?)
+    throws(Refusal)
+  {
     if let kept {
       self = kept
     } else {
-      try self.init(invocation)
-      if invocation[DataOptions.file] == "-" { kept = self }
+      let path = invocation[DataOptions.file]
+      let isOnce = path.map { $0 == "-" || NamedPipe.isThere($0) } ?? false
+      try self.init(invocation, on: console)
+      if isOnce { kept = self }
     }
   }
 

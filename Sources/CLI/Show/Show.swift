@@ -65,7 +65,7 @@ enum Show {
   ) throws(Stop) -> ExitCode {
     let data: GivenPictures
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation)
+      data = try GivenPictures(invocation, on: console)
     } catch {
       let style = console.style(for: .error)
       for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }

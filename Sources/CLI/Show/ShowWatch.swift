@@ -93,7 +93,7 @@ struct ShowWatch: ~Copyable {
     messages = []
     let data: GivenPictures
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation, keptIn: &kept)
+      data = try GivenPictures(invocation, on: console, keptIn: &kept)
     } catch {
       messages = error.diagnostics
       return WatchedDrawing(status: error.status, sought: invocation.watchedPaths)

@@ -54,13 +54,13 @@ struct RenderWatch {
     let begun = ContinuousClock.now
     let data: GivenPictures
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation, keptIn: &kept)
+      data = try GivenPictures(invocation, on: console, keptIn: &kept)
     } catch {
       return failed(error.diagnostics, error.status)
     }
     let (plan, options): (RenderPlan, OutputOptions)
     do throws(Stop) {
-      (plan, options) = try Render.plan(invocation, isList: data.isList, on: console)
+      (plan, options) = try Render.plan(invocation, data, on: console)
     } catch {
       // The line was right until the data became a list.
       guard isBegun, case .usage(let fault) = error else { throw error }

@@ -18,8 +18,10 @@ import Testing
     ),
     (
       head + "view: {progress: '{{done}}'}\n",
-      ["2:18+10 data-type: 'progress' is 0…1, but {{done}} is \"half\" (card.yaml:1:56) · "
-        + "give a number"]
+      [
+        "2:18+10 data-type: 'progress' is 0…1, but {{done}} is \"half\" (card.yaml:1:56) · "
+          + "give a number"
+      ]
     ),
     (
       head + "view: {label: 'a {{user}}'}\n",
@@ -155,8 +157,10 @@ import Testing
     ),
     (
       "variants: [{appearance: dark}, {appearance: light}]\nview: view\n",
-      ["1:33+10 variant: two variants have no name · give one of their rows another name, "
-        + "such as name: second"]
+      [
+        "1:33+10 variant: two variants have no name · give one of their rows another name, "
+          + "such as name: second"
+      ]
     ),
     (
       "view: {vstack: [{slot: a}]}\n",
