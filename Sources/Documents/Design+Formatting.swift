@@ -12,7 +12,7 @@ extension Design {
   /// at. What is formatted once stays as it is. A file that can't be read is refused with what is
   /// wrong with it.
   ///
-  /// - Parameter name: what messages call the file; by its ending it is JSON or YAML.
+  /// The name is what messages call the file; by its ending it is JSON or YAML.
   public static func formatted(
     bytes: [UInt8],
     named name: String,

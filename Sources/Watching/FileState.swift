@@ -6,9 +6,9 @@ struct FileState: Hashable {
   private let number: UInt
   private let mode: UInt32
   private let size: Int
-  private let written: FileTime
+  private let written: ChangeTime
   /// When anything of it changed, its name and its permissions too.
-  let changed: FileTime
+  let changed: ChangeTime
 
   /// Nothing where the path leads nowhere.
   init?(_ path: String) {
@@ -22,8 +22,8 @@ struct FileState: Hashable {
     // What is in a folder is told of name by name.
     let isFolder = facts.st_mode & S_IFMT == S_IFDIR
     size = isFolder ? 0 : facts.st_size
-    written = isFolder ? .never : FileTime(facts.st_mtim)
-    changed = isFolder ? .never : FileTime(facts.st_ctim)
+    written = isFolder ? .never : ChangeTime(facts.st_mtim)
+    changed = isFolder ? .never : ChangeTime(facts.st_ctim)
   }
 
   var isFolder: Bool { mode & S_IFMT == S_IFDIR }
@@ -39,23 +39,23 @@ struct FileIdentityNumber: Hashable {
 }
 
 /// A moment, by the clock that the system takes the times of files from.
-package struct FileTime: Hashable, Comparable, Sendable {
+package struct ChangeTime: Hashable, Comparable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
   init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
   private init(seconds: Int) { (self.seconds, nanoseconds) = (seconds, 0) }
 
-  static let never = FileTime(seconds: 0)
+  static let never = ChangeTime(seconds: 0)
 
-  package static var now: FileTime {
+  package static var now: ChangeTime {
     var time = timespec()
     // The finer clock is ahead of the one that files get their times from.
     unsafe clock_gettime(CLOCK_REALTIME_COARSE, &time)
-    return FileTime(time)
+    return ChangeTime(time)
   }
 
-  package static func < (one: FileTime, other: FileTime) -> Bool {
+  package static func < (one: ChangeTime, other: ChangeTime) -> Bool {
     (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
   }
 }

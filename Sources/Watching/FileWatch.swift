@@ -3,7 +3,7 @@ internal import Glibc
 /// Watches files, also those that aren't there yet, and tells which of them changed.
 ///
 ///     var watch = FileWatch()
-///     let begun = FileTime.now
+///     let begun = ChangeTime.now
 ///     let files = draw()
 ///     watch.follow(files, readSince: begun)
 ///     let changed = watch.changes()
@@ -45,7 +45,7 @@ package struct FileWatch: ~Copyable {
   /// Watches these paths from now on and no others, each from the root.
   ///
   /// What changed since they were read is told by the next look.
-  package mutating func follow(_ paths: Set<String>, readSince begun: FileTime) {
+  package mutating func follow(_ paths: Set<String>, readSince begun: ChangeTime) {
     for path in states.keys where !paths.contains(path) { states[path] = nil }
     watch(paths)
     for path in paths where states[path] == nil {

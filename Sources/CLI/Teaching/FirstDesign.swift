@@ -36,8 +36,8 @@ enum FirstDesign {
         - vstack:
           - {label: "{{name}}", font: title3 bold}
           - label: "{{role}}, since {{joined | date(MMMM yyyy)}}"
-        font: subheadline
-        color: secondaryLabel
+            font: subheadline
+            color: secondaryLabel
           spacing: 2
         spacing: 12
         alignment: center

@@ -53,7 +53,7 @@ struct WatchRun: ~Copyable {
     var reason = Reason.begin
     var isTold = false
     while true {
-      let begun = FileTime.now
+      let begun = ChangeTime.now
       let drawing = try draw(reason)
       // What a broken design would have read is known from before it broke.
       let isWhole = drawing.status == .success

@@ -86,7 +86,7 @@ extension FilterWord {
       "The number rounded to so many digits behind the point; halves go away from zero.",
       takes: 0...1,
       form: "round(n)",
-      example: (.number(2.345), "round(1)", "2.3")
+      example: (.number(2.25), "round(1)", "2.3")
     ) { input throws(DataFault) in
       var value = try input.number()
       var rounded = Decimal()

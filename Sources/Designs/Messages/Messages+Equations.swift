@@ -1,12 +1,15 @@
 /// What can be wrong with equations among nodes.
 extension Message {
   static func equationSyntax(wanted: String, found: String) -> Message {
-    Message(
+    let word = found.filter { $0 != "'" }
+    let meant = wanted.contains("'standard'") ? suggestion(for: word, among: ["standard"]) : nil
+    return Message(
       "equation",
       "\(wanted) should stand here, not \(found)",
-      remedy: found.hasPrefix("'%")
-        ? "write a part of another size, such as 0.5 * superview.width"
-        : "write one such as title.width == 40, or title.top == superview.top + 8"
+      remedy: meant
+        ?? (found.hasPrefix("'%")
+          ? "write a part of another size, such as 0.5 * superview.width"
+          : "write one such as title.width == 40, or title.top == superview.top + 8")
     )
   }
 

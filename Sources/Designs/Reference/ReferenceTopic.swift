@@ -74,9 +74,40 @@ package struct ReferenceKey: Sendable {
     let parts = description.components(separatedBy: " Default: ")
     sentence = parts[0]
     standard = parts.count > 1 ? String(parts[1].dropLast()) : nil
-    let choices = schema.choices
-    takes = choices.isEmpty ? "" : Self.list(choices)
+    let told = Self.told(by: schema)
+    takes = told.words
+    topic = told.topic == owner ? nil : told.topic
   }
+
+  /// What a schema takes that is one of a known type, or a few words.
+  private static func told(by schema: JSONValue) -> (words: String, topic: String?) {
+    guard case .object(let pairs) = schema,
+      case .list(let parts)? = pairs.first(where: { $0.0 == "allOf" })?.1, let only = parts.first
+    else { return ("", nil) }
+    if let known = known[only.compactText] { return known }
+    let choices = only.choices
+    return (choices.isEmpty || choices.count > mostChoices ? "" : list(choices), nil)
+  }
+
+  /// More words than these are listed elsewhere.
+  private static let mostChoices = 20
+
+  /// What types take, by their schemas.
+  private static let known: [String: (words: String, topic: String?)] = {
+    let topics = ValueTopic.all.flatMap { topic in
+      topic.types.map {
+        ($0.schema.compactText, (words: topic.wanted, topic: topic.name as String?))
+      }
+    }
+    let types: [any DesignValue.Type] = [
+      Bool.self, Count.self, CanvasSize.self, CanvasSide.self, CanvasScale.self, LocaleName.self,
+      TimeZoneName.self, Angle.self,
+    ]
+    let plain = types.map { type in
+      (type.schema.compactText, (words: wanted(type) ?? "", topic: nil as String?))
+    }
+    return Dictionary(topics + plain) { first, _ in first }
+  }()
 
   /// What a type without a topic takes.
   private static func wanted(_ type: any DesignValue.Type) -> String? {

@@ -159,6 +159,17 @@ extension ValueTopic {
       ]
     ),
     ValueTopic(
+      "test",
+      "keys of a test",
+      "What 'snapline test' keeps of a design, and what it expects.",
+      [TestValue.self],
+      [
+        ("{kinds: [scene, layout]}", "what is kept of the picture"),
+        ("{expect: [title.width == 44 ± 0.5]}", "what must hold after layout"),
+        ("{skip: shows the time}", "why it isn't tested"),
+      ]
+    ),
+    ValueTopic(
       "variants",
       "a list of rows",
       "What a design is drawn for, each a picture.",

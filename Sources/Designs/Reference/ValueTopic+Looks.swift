@@ -44,6 +44,13 @@ extension ValueTopic {
       ]
     ),
     ValueTopic(
+      "span",
+      "how many",
+      "How many columns or rows there are, or that a view takes.",
+      [SpanCount.self],
+      [("2", "a whole number from 1")]
+    ),
+    ValueTopic(
       "date",
       "a date or a time",
       "A date, a time, or both, as ISO 8601 has them.",
@@ -67,12 +74,14 @@ extension ValueTopic {
     ),
     ValueTopic(
       "fill",
-      "a colour or a gradient",
+      "a colour, a gradient, a picture, or a list of them",
       "What an area is filled with.",
       [Fill.self],
       [
         ("systemBlue", "a colour"),
         ("{gradient: [red, blue]}", "colours that change, by the keys of a gradient"),
+        ("{image: paper.png, mode: tile}", "a picture, by the ways to fill"),
+        ("[systemBlue, {image: dots.png}]", "several, each over the one before"),
       ]
     ),
     ValueTopic(
@@ -101,7 +110,17 @@ extension ValueTopic {
       "a radius, or corners",
       "How round corners are.",
       [CornerRadius.self],
-      [("12", "the radius of all corners in points")]
+      [
+        ("12", "the radius of all corners in points"),
+        ("round", "half of the shorter side, however large the view becomes"),
+      ]
+    ),
+    ValueTopic(
+      "transform",
+      "a transform",
+      "How a view is drawn turned, larger or elsewhere; its place in the layout stays.",
+      [TransformValue.self],
+      [("{rotate: -8, scale: 1.2, x: 4}", "degrees clockwise, a factor, and points")]
     ),
     ValueTopic(
       "font",

@@ -17,7 +17,17 @@ extension ValueTopic {
       "a ratio",
       "The width divided by the height.",
       [AspectValue.self],
-      [("16/9", "two numbers"), ("1.5", "one")]
+      [("16/9", "two numbers"), ("1.5", "one"), ("image", "of an image, its picture's own")]
+    ),
+    ValueTopic(
+      "tracks",
+      "a number, or a list of sizes",
+      "How wide the columns of a grid are, or how high its rows.",
+      [TrackList.self],
+      [
+        ("3", "so many, all alike"),
+        ("[100, content, 1fr]", "points, as large as what is in it, a part of what is left"),
+      ]
     ),
     ValueTopic(
       "insets",

@@ -72,7 +72,7 @@ import Testing
         ["render", "card.yaml", "--data", "rows.json", "-o", "one.png"],
         in: folder
       )
-      #expect(one.status == 64 && one.error.contains("-o '{{id}}.png'"))
+      #expect(one.status == 64 && one.error.contains("-o 'one-{{id}}.png'"), "\(one.error)")
     }
   }
 

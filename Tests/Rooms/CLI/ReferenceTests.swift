@@ -59,9 +59,8 @@ import Testing
       }
     )
     for example in ReferenceExample.all {
-      for word in example.words where !word.hasPrefix("control.") {
-        #expect(words.contains(word), "\(word)")
-      }
+      let unknown = example.words.filter { !words.contains($0) && !$0.hasPrefix("control.") }
+      expectEqual(unknown, [])
     }
   }
 
@@ -83,7 +82,8 @@ import Testing
 
   @Test func `leaves the names of devices out of help`() throws {
     let help = try Built(["help", "render"])
-    #expect(help.output.contains("iphone-16, iphone-se or ipad-pro-11"), "\(help.output)")
+    let words = help.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("Such as iphone-16, iphone-se or ipad-pro-11."), "\(words)")
     #expect(help.output.components(separatedBy: "iphone-").count < 6)
   }
 }

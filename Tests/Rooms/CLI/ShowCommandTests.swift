@@ -250,7 +250,7 @@ private enum Answer {
         environment: terminal
       )
       #expect(terminal.status() == 1)
-      #expect(terminal.shown.contains(/before {21}after {22}difference\r/))
+      #expect(terminal.shown.contains(/before {21}after {22}difference\r?\n/))
       let commands = terminal.shown.matches(of: /\e_G(a=T[^;]*|m=[^;]*);([^\e]*)\e\\/)
       let file = try #require(Data(base64Encoded: commands.map { String($0.2) }.joined()))
       let picture = try PNG.decode(file)

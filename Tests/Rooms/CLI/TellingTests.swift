@@ -59,7 +59,7 @@ private func atTerminal(_ line: String, in folder: Folder) throws -> String {
       #expect(
         run.error == """
           pipe.yaml: note: this is a pipe, and nothing has been written to it yet [waiting]
-          hint: have a program write a design to it, or end with Control-C
+          hint: have a program write to it, or end with Control-C
 
           """
       )

@@ -22,16 +22,6 @@ import Testing
     ),
     (
       """
-      view: {label: Hi, transform: {scale: 2}}
-      data: {}
-
-      """,
-      [
-        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
-      ]
-    ),
-    (
-      """
       canvas: iPhone 166
       view: {label: Hi}
 
@@ -69,7 +59,7 @@ import Testing
 
       """,
       [
-        "1:10+6 object-key: 'canvas' has no 'colour' · it has size, width, height and 21 "
+        "1:10+6 object-key: 'canvas' has no 'colour' · it has size, width, height and 22 "
           + "more: 'snapline help canvas'"
       ]
     ),
@@ -158,8 +148,9 @@ import Testing
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
         "17:9+1 visual-format: the visual format needs ] here",
-        "18:25+8 equation: a number or 'standard' should stand here, not 'standrad'",
-        "19:18+1 equation: a closing quote should stand here, not the end",
+        "18:25+8 equation: a number or 'standard' should stand here, not 'standrad' · did you mean 'standard'?",
+        "19:18+1 equation: a closing quote should stand here, not the end · write one such as "
+          + "title.width == 40, or title.top == superview.top + 8",
         "20:3+1 unknown-view: no view is called 'b' here · did you mean 'a' (line 2)?",
         "21:14+3 equation: equations are in points · leave out px",
         "22:19+13 equation: an area has no text, and no 'firstBaseline'"
@@ -187,7 +178,7 @@ import Testing
         "1:43+1 wrong-value: 'locale' is a language, with a region or without one, not '?' · "
           + "write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo' · it has appearance, direction, "
-          + "textSize and 14 more: 'snapline help environment'",
+          + "textSize and 15 more: 'snapline help environment'",
         "1:68+5 wrong-value: 'timeZone' is a time zone, not 'shown'"
           + " · write a name such as UTC or Europe/Paris",
       ]
@@ -201,7 +192,7 @@ import Testing
       [
         "1:13+8 outside-folder: outside the design's folder · move the file into it, or pass "
           + "--allow \(folderAbove)",
-        "1:23+11 warning missing-file: no file 'nothing.ttf' beside the design "
+        "1:23+11 warning missing-file: no file 'nothing.ttf' beside card.yaml "
           + "· put it into the design's folder, or name one that is there",
       ]
     ),

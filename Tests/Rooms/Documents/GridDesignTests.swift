@@ -270,8 +270,8 @@ import Testing
     ),
     (
       "{flow: [{label: A, pinnedTo: top}]}",
-      "1:26+8 arranged-placement: a flow places its children itself, and 'pinnedTo' with them"
-        + " · use 'spacing' and 'alignment' of the flow, or put the view into a 'view:'"
+      "1:26+8 arranged-placement: a flow places its children itself"
+        + " · use 'spacing', 'alignment', or put the views into 'view:'"
     ),
     (
       "{flow: [spacer]}",

@@ -207,15 +207,6 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {label: Hi, columnSpan: 2}
-
-      """,
-      [
-        "1:19+10 not-in-this-version: 'columnSpan' is known, not in this version · leave it out"
-      ]
-    ),
-    (
-      """
       view: {label: "Hi {{name}}"}
 
       """,

@@ -46,7 +46,7 @@ import Testing
       line: "paint a.ink -scale=2",
       id: "wrong-value",
       subject: "'--scale' takes a number from 1 to 4, not 'cale=2'",
-      remedy: "'easel help paint' has examples"
+      remedy: "did you mean '2'?"
     ),
     Row(
       line: "paint a.ink -paper",
@@ -106,7 +106,7 @@ import Testing
       line: "paint a.ink --scale 9",
       id: "wrong-value",
       subject: "'--scale' takes a number from 1 to 4, not '9'",
-      remedy: "'easel help paint' has examples"
+      remedy: "did you mean '4'?"
     ),
     Row(
       line: "paint a.ink --scale nan",
@@ -118,7 +118,7 @@ import Testing
       line: "paint a.ink --scale -1",
       id: "wrong-value",
       subject: "'--scale' takes a number from 1 to 4, not '-1'",
-      remedy: "'easel help paint' has examples"
+      remedy: "did you mean '1'?"
     ),
     Row(
       line: "paint a.ink --paper smoth",

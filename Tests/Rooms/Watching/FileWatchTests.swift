@@ -203,7 +203,7 @@ private final class WatchedFolder {
   @Test func `tells of what changed between reading and watching`() throws {
     let folder = try WatchedFolder()
     try folder.write("one", to: "card.yaml")
-    let begun = FileTime.now
+    let begun = ChangeTime.now
     try folder.write("two", to: "card.yaml")
     var watch = FileWatch()
     watch.follow([folder("card.yaml")], readSince: begun)

@@ -43,7 +43,7 @@ extension String {
 }
 
 /// A value in brackets, on one line.
-struct FlowLine {
+struct InlineWriter {
   private let source: Source
 
   init(_ source: Source) { self.source = source }

@@ -10,7 +10,7 @@ enum WrittenScalar {
       if isOneLine { return raw }
       return text.isPlainYAML(inFlow: inFlow) ? text : quoted(text)
     case .single, .double:
-      if text.isPlainYAML(inFlow: inFlow), !text.isTyped, isOneLine { return text }
+      if text.isPlainYAML(inFlow: inFlow), !text.isTyped { return text }
       guard isOneLine else { return quoted(text) }
       if style == .double, raw.contains("\\") { return raw }
       if text.contains("\"") || text.contains("\\") {

@@ -46,7 +46,7 @@ struct YAMLWriter {
     guard part.isCollection, part.count > 0 else { return false }
     guard part.isFlow else { return true }
     if hasComments(in: part.range) { return true }
-    return FlowLine(source).line(of: part, most: FormattedText.width - column) == nil
+    return InlineWriter(source).line(of: part, most: FormattedText.width - column) == nil
   }
 
   private mutating func writeCollection(
@@ -100,7 +100,7 @@ struct YAMLWriter {
       var level = level
       if index + 1 < pairs.count { level.end = pairs[index + 1].key.range.lowerBound }
       let leading = takeComments(before: pair.key.range.lowerBound)
-      let key = FlowLine(source).key(pair.key)
+      let key = InlineWriter(source).key(pair.key)
       let isLong = key.utf8.count > Self.longestKey
       let text = isLong ? "? " + key : key + ":"
       let line = source.line(at: pair.key.range.lowerBound)
@@ -168,7 +168,7 @@ struct YAMLWriter {
         lines.begin(line.isEmpty ? 0 : indent, line, isBlank: false)
       }
     default:
-      if let line = FlowLine(source).line(of: part, most: .max), !line.isEmpty {
+      if let line = InlineWriter(source).line(of: part, most: .max), !line.isEmpty {
         lines.append(" " + line)
       }
     }

@@ -255,6 +255,31 @@ extension ReferenceExample {
       toolbar: [{image: {symbol: trash}}, spacer, Done]
       barBackground: systemGray6
       filling: superview
+    #: flow flow.spacing flow.lineSpacing flow.alignment flow.lineAlignment
+    canvas: {width: 240}
+    data: {tags: [spring, red, for gardens, seeds, new, bulbs]}
+    view:
+      flow:
+      - {each: tag in tags, label: "{{tag}}", background: systemGray5, cornerRadius: 6}
+      spacing: 8
+      lineSpacing: 6
+      filling: superview
+      insets: 12
+    #: grid row grid.columns grid.rows grid.columnSpacing grid.rowSpacing grid.columnAlignment grid.rowAlignment everyView.columnSpan everyView.rowSpan
+    canvas: {width: 280}
+    data: {items: [{name: Tea, price: 3.5}, {name: Cake, price: 12}]}
+    view:
+      grid:
+      - {label: Today, font: headline, columnSpan: 2}
+      - row:
+        - label: "{{item.name}}"
+        - {label: "{{item.price | currency(EUR)}}", horizontally: trailing}
+        each: item in items
+      columns: [1fr, content]
+      columnSpacing: 16
+      rowSpacing: 4
+      filling: superview
+      insets: 12
     #: blur blur.material blur.vibrancy
     canvas: 240x90
     view:

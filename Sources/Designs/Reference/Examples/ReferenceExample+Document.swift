@@ -1,12 +1,12 @@
 extension ReferenceExample {
   /// Designs that show keys of designs and of values.
   static let document = """
-    #: design.view design.version design.name design.about
+    #: design design.view design.version design.name design.about
     version: 1
     name: Hello
     about: The shortest design there is.
     view: {label: Hello, filling: superview, insets: 12}
-    #: design.canvas canvas canvas.size canvas.background canvas.scale canvas.insets
+    #: design.canvas canvas canvas.size canvas.scale canvas.insets
     canvas: {size: 200x60, background: systemYellow, scale: 2, insets: 8}
     view: {background: white, filling: superview}
     #: canvas.width canvas.height
@@ -15,7 +15,7 @@ extension ReferenceExample {
     #: canvas.device canvas.orientation canvas.split
     canvas: {device: iPad Pro 11, orientation: landscape, split: third, scale: 1}
     view: {background: systemGray5, filling: safeArea}
-    #: design.environment environment.appearance environment.direction environment.textSize environment.locale
+    #: design.environment environment environment.appearance environment.direction environment.textSize environment.locale
     canvas: {width: 240}
     environment: {appearance: dark, direction: rightToLeft, textSize: xLarge, locale: en-GB}
     view: {label: In the dark from the right, filling: superview, insets: 12}
@@ -90,7 +90,7 @@ extension ReferenceExample {
       label: "{{name}} owes {{order.total | currency(EUR)}}."
       filling: superview
       insets: 12
-    #: design.strings strings text.localized
+    #: design.strings strings
     environment: {locale: de-DE}
     data: {count: 3}
     strings:
@@ -121,6 +121,9 @@ extension ReferenceExample {
     variants:
     - {appearance: [light, dark]}
     view: {label: Drawn in light and in dark, filling: superview, insets: 12}
+    #: design.test test
+    test: {kinds: [scene, layout], maxDifference: 0.1%, expect: [title.width >= 40]}
+    view: {id: title, label: Tested, filling: superview, insets: 12}
     #: shadow
     view:
       hstack:

@@ -86,7 +86,7 @@ package struct TransformValue: DesignValue {
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Factor? {
       let start = scanner.position
-      guard let value = scanner.number() else { return nil }
+      guard let value = scanner.number(), !scanner.take("%") else { return nil }
       guard value != 0 else {
         throw Misread(message: .nothingLeft, range: start..<scanner.position)
       }

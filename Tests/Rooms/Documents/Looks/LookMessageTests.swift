@@ -126,7 +126,8 @@ import Testing
     ),
     (
       "view: {view: {id: a}}\nconstraints: [a.top == canvas.top + standrad]\n",
-      "2:37+8 equation: a number or 'standard' should stand here, not 'standrad'"
+      "2:37+8 equation: a number or 'standard' should stand here, not 'standrad' "
+        + "· did you mean 'standard'?"
     ),
   ])
   func `says what is wrong elsewhere`(text: String, message: String) {

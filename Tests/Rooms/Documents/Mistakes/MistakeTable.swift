@@ -30,8 +30,8 @@ enum MistakeTable {
     ),
     Mistake(
       "environment:\n  locale: ar-XB\nview: {label: Hi}\n",
-      "2:11+5 not-in-this-version: 'ar-XB' is a language of trial texts: known, not in "
-        + "this version · write ar",
+      "2:11+5 wrong-value: 'ar-XB' is a language of trial texts, and nothing is set in it "
+        + "· write ar",
       "ar-XB",
       "ar"
     ),
