@@ -131,7 +131,7 @@ extension Template {
           "unknown-filter",
           "no filter is called '\(name)'",
           remedy: near.map { "did you mean '\($0)'?" }
-            ?? "write one such as upper, number or date; 'snapline help filter' lists them",
+            ?? "write one such as upper, number or date; 'snapline help filters' lists them",
           range: range
         )
       }

@@ -254,7 +254,7 @@ extension Message {
       "unknown-property",
       "no view has '\(key.shortened)'",
       remedy: foreign ?? meant.map { "did you mean '\($0)'?" }
-        ?? "leave it out; 'snapline help style' has the keys of styles"
+        ?? "leave it out; 'snapline help styles' has the keys of styles"
     )
   }
 

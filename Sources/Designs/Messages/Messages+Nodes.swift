@@ -76,7 +76,7 @@ extension Message {
   }
 
   private static let someClasses =
-    "write 'view:', 'label:' or 'vstack:'; 'snapline help' has all classes"
+    "write 'view:', 'label:' or 'vstack:'; 'snapline help words' has all classes"
 
   /// Views under a key of their own, where the class already has them.
   static func childrenBeside(_ key: String, of word: ClassWord) -> Message {

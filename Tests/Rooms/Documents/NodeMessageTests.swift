@@ -203,7 +203,7 @@ import Testing
       """,
       [
         "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
-          + "'vstack:'; 'snapline help' has all classes"
+          + "'vstack:'; 'snapline help words' has all classes"
       ]
     ),
     (

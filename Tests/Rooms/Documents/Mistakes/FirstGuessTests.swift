@@ -140,20 +140,25 @@ private struct Guess {
     ],
     "10-table": [
       [
+        Guess("write 'row:' with the list under it", "  - [", "  - row: ["),
         Guess(
-          "write a 'vstack:' of rows, each an 'hstack:' with distribution: "
-            + "fillEqually",
-          "grid:\n  - [Day, Open, Close]\n  - [Mon, \"09:00\", \"17:00\"]\n  - [Tue, "
-            + "\"10:00\", \"18:00\"]\n  columns: 3\n",
-          "vstack:\n  - {hstack: [{label: Day}, {label: Open}, {label: Close}], "
-            + "distribution: fillEqually}\n  - {hstack: [{label: Mon}, {label: "
-            + "\"09:00\"}, {label: \"17:00\"}], distribution: fillEqually}\n  - {hstack: "
-            + "[{label: Tue}, {label: \"10:00\"}, {label: \"18:00\"}], distribution: "
-            + "fillEqually}\n"
-        )
+          "write 'columnSpacing: 8' and 'rowSpacing'",
+          "  spacing: 8",
+          "  columnSpacing: 8\n  rowSpacing: 8"
+        ),
       ],
       [
-        Guess("- spacer", "fillEqually}\n  spacing", "fillEqually}\n  - spacer\n  spacing")
+        Guess("label: Day", "[Day, Open, Close]", "[{label: Day}, {label: Open}, {label: Close}]"),
+        Guess(
+          "label: Mon",
+          "[Mon, \"09:00\", \"17:00\"]",
+          "[{label: Mon}, {label: \"09:00\"}, {label: \"17:00\"}]"
+        ),
+        Guess(
+          "label: Tue",
+          "[Tue, \"10:00\", \"18:00\"]",
+          "[{label: Tue}, {label: \"10:00\"}, {label: \"18:00\"}]"
+        ),
       ],
     ],
     "12-middle": [
@@ -235,15 +240,12 @@ private struct Guess {
     ],
     "24-tag-cloud": [
       [
-        Guess("collection:", "flow:")
-      ],
-      [
         Guess(
           "vstack: [{label: \"{{tag}}\", color: systemBlue}]",
           "label: \"{{tag}}\"\n    color: systemBlue"
         ),
         Guess("margins: 6", "padding: 6"),
-      ],
+      ]
     ],
   ]
 }

@@ -212,7 +212,7 @@ enum MistakeTable {
     Mistake(
       "view:\n- foo: Hi\n",
       "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
-        + "'vstack:'; 'snapline help' has all classes",
+        + "'vstack:'; 'snapline help words' has all classes",
       "foo:",
       "label:"
     ),
