@@ -133,6 +133,8 @@ package struct ReferenceKey: Sendable {
     ObjectIdentifier(PlacementList.self): "a list of placements",
     ObjectIdentifier(EnvironmentValue.self): "keys of an environment",
     ObjectIdentifier(FileList.self): "a list of files",
+    ObjectIdentifier(FallbackFontList.self): "a list of font families",
+    ObjectIdentifier(AccessibilityTraitList.self): "a trait, or a list of them",
     ObjectIdentifier(SegmentEntries.self): "a list of titles or pictures",
     ObjectIdentifier(TabEntries.self): "a list of tabs",
     ObjectIdentifier(TitleList.self): "a list of titles",

@@ -1,16 +1,6 @@
 extension ValueTopic {
   static let contents = [
     ValueTopic(
-      "accessibility",
-      "a name, or what is told",
-      "What assistive software is told of a view.",
-      [AccessibilityValue.self],
-      [
-        ("Close", "the name that is read aloud"),
-        ("{label: Rating, value: 4 of 5, traits: [image]}", "more, by its keys"),
-      ]
-    ),
-    ValueTopic(
       "picture",
       "a picture",
       "A picture in a file beside the design, or a symbol.",

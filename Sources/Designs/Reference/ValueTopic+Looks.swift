@@ -74,14 +74,15 @@ extension ValueTopic {
     ),
     ValueTopic(
       "fill",
-      "a colour, a gradient, a picture, or a list of them",
-      "What an area is filled with.",
+      "a fill, or a list of fills",
+      "What an area is filled with, back to front.",
       [Fill.self],
       [
         ("systemBlue", "a colour"),
         ("{gradient: [red, blue]}", "colours that change, by the keys of a gradient"),
-        ("{image: paper.png, mode: tile}", "a picture, by the ways to fill"),
-        ("[systemBlue, {image: dots.png}]", "several, each over the one before"),
+        ("{image: paper.png}", "a picture, repeated from the top left corner on"),
+        ("{image: photo.jpg, mode: fill}", "a picture that leaves nothing free"),
+        ("[white, {image: paper.png}]", "several, the last one in front"),
       ]
     ),
     ValueTopic(
@@ -112,15 +113,29 @@ extension ValueTopic {
       [CornerRadius.self],
       [
         ("12", "the radius of all corners in points"),
-        ("round", "half of the shorter side, however large the view becomes"),
+        ("round", "half of the shorter side, whatever the size"),
       ]
     ),
     ValueTopic(
       "transform",
       "a transform",
-      "How a view is drawn turned, larger or elsewhere; its place in the layout stays.",
+      "How a view is drawn turned, larger or elsewhere, while it is laid out as it is.",
       [TransformValue.self],
-      [("{rotate: -8, scale: 1.2, x: 4}", "degrees clockwise, a factor, and points")]
+      [
+        ("{rotate: 45}", "turned, in degrees, clockwise"), ("{scale: 2}", "twice as large"),
+        ("{rotate: 45, scale: 2, x: 8, y: 8}", "scaled first, then turned, then moved"),
+      ]
+    ),
+    ValueTopic(
+      "accessibility",
+      "a text, or what is read aloud",
+      "What assistive software is told of a view; SVG says it too.",
+      [AccessibilityValue.self],
+      [
+        ("Favourite", "what the view is called"),
+        ("{label: Progress, value: 40 percent}", "its name and what it says"),
+        ("{hidden: true}", "passed over, with all inside"),
+      ]
     ),
     ValueTopic(
       "font",

@@ -111,6 +111,7 @@ extension ValueTopic {
         ("title.leading == icon.trailing + 8", "two edges, and a distance"),
         ("a.width == 0.5 * b.width", "a part of another size"),
         ("label.width <= 200", "at most; also >="), ("a.top == b.top @high", "with a priority"),
+        ("b.leading == a.trailing + standard", "with the system's spacing between them"),
         ("(a, b).centerY == self.centerY", "for several views at once"),
         ("H:|-[a]-8-[b]-|", "a row in Apple's visual format; V: for a column"),
       ]

@@ -37,6 +37,9 @@ extension ReferenceExample {
     view:
     - {background: systemGray5, filling: safeArea}
     - {background: systemBlue/40%, filling: keyboardFrame}
+    #: environment.fallbackFonts
+    environment: {fallbackFonts: [DejaVu Serif]}
+    view: {label: "Turned: ⅋", filling: superview, insets: 12}
     #: environment.timeZone environment.now
     environment: {timeZone: Europe/Paris, now: 2026-03-14T09:41}
     data: {due: 2026-03-16T09:41}
@@ -145,6 +148,8 @@ extension ReferenceExample {
       hstack:
       - {size: 44, background: systemBlue}
       - {size: 44, background: {gradient: [systemPink, systemOrange], angle: 90}}
+      - {size: 44, background: {image: {symbol: star.fill}}, tint: systemYellow}
+      - {size: 44, background: [systemTeal, {image: {symbol: heart.fill}, mode: fit}]}
       spacing: 12
       filling: superview
       insets: 12
@@ -152,6 +157,7 @@ extension ReferenceExample {
     view:
       hstack:
       - {size: 44, background: systemBlue, cornerRadius: 12}
+      - {size: 72x44, background: systemBlue, cornerRadius: round}
       - {size: 44, background: systemBlue, cornerRadius: {radius: 20, curve: continuous}}
       - {size: 44, background: systemBlue, cornerRadius: {radius: 20, corners: [topLeading]}}
       spacing: 12

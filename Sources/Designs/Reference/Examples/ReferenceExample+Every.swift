@@ -15,12 +15,32 @@ extension ReferenceExample {
     view:
       hstack:
       - {background: systemBlue, size: 48, cornerRadius: 12}
+      - {background: systemBlue, size: 64x32, cornerRadius: round}
       - {background: systemBlue, size: 48, cornerRadius: {radius: 16, corners: [topLeading]}}
       - {background: systemBackground, size: 48, cornerRadius: 12, shadow: 6 black/30%}
       - {background: systemBackground, size: 48, shadow: {radius: 2, color: systemRed, x: 4, y: 4}}
       spacing: 16
       filling: superview
       insets: 16
+    #: everyView.transform transform
+    view:
+      hstack:
+      - {label: Sold, background: systemYellow, transform: {rotate: -15}}
+      - {background: systemBlue, transform: {scale: 1.5}, size: 20}
+      - {background: systemGreen, transform: {rotate: 45, x: 4, y: -4}, size: 20}
+      spacing: 24
+      alignment: center
+      filling: superview
+      insets: 20
+    #: everyView.accessibility accessibility
+    view:
+      hstack:
+      - {image: {symbol: star.fill}, accessibility: Favourite}
+      - label: 40 %
+        accessibility: {label: Progress, value: 40 percent, traits: [updatesFrequently]}
+      spacing: 8
+      filling: superview
+      insets: 12
     #: everyView.hidden everyView.clips
     view:
       hstack:

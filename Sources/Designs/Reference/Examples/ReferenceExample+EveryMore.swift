@@ -147,19 +147,5 @@ extension ReferenceExample {
       Card: {title: Two views, content: [{label: the first}, {label: the second}]}
       filling: superview
       insets: 12
-    #: everyView.transform transform
-    view:
-      label: Sold
-      font: title2 bold
-      color: systemRed
-      transform: {rotate: -12, scale: 1.2}
-      centeredIn: superview
-    canvas: 160x80
-    #: everyView.accessibility accessibility
-    canvas: 160x60
-    view:
-      label: ★★★★☆
-      accessibility: {label: Rating, value: 4 of 5}
-      centeredIn: superview
     """
 }
