@@ -15,7 +15,7 @@ extension ReferenceExample {
     view:
       hstack:
       - {background: systemBlue, size: 48, cornerRadius: 12}
-      - {background: systemBlue, size: 64x32, cornerRadius: round}
+      - {background: systemBlue, size: 72x48, cornerRadius: round}
       - {background: systemBlue, size: 48, cornerRadius: {radius: 16, corners: [topLeading]}}
       - {background: systemBackground, size: 48, cornerRadius: 12, shadow: 6 black/30%}
       - {background: systemBackground, size: 48, shadow: {radius: 2, color: systemRed, x: 4, y: 4}}
@@ -35,7 +35,7 @@ extension ReferenceExample {
     #: everyView.accessibility accessibility
     view:
       hstack:
-      - {image: {symbol: star.fill}, accessibility: Favourite}
+      - {image: {symbol: star.fill}, contentMode: center, accessibility: Favourite}
       - label: 40 %
         accessibility: {label: Progress, value: 40 percent, traits: [updatesFrequently]}
       spacing: 8
