@@ -104,7 +104,8 @@ package struct ReferencePage {
   /// Code in a cell, in which a bar and a quote of code need other signs.
   private static func code(_ text: String) -> String {
     let text = text.replacing("|", with: "\\|")
-    return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+    // Two grave accents would be a link to a symbol.
+    return text.contains("`") ? text.replacing("`", with: "\\`") : "`\(text)`"
   }
 
   private static func cell(_ text: String) -> String {

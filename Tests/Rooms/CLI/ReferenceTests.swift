@@ -8,7 +8,7 @@ import Testing
   private static let folder = Checkout.root
     .appending(path: "Sources/Snapline/Snapline.docc/Designs").path
 
-  private static let articles = ["Designs", "Data", "Components", "Styles", "Strings", "Variants"]
+  private static let articles = ["Designs", "Filling", "Components", "Styles", "Strings", "Variants"]
     .map { folder + "/" + ($0 == "Designs" ? "" : "Design") + $0 + ".md" }
 
   /// `snapline reference Sources/Snapline/Snapline.docc/Designs` with the articles writes them anew.
