@@ -8,8 +8,10 @@ import Testing
   private static let folder = Checkout.root
     .appending(path: "Sources/Snapline/Snapline.docc/Designs").path
 
-  private static let articles = ["Designs", "Filling", "Components", "Styles", "Strings", "Variants"]
-    .map { folder + "/" + ($0 == "Designs" ? "" : "Design") + $0 + ".md" }
+  private static let articles = [
+    "Designs", "Filling", "Components", "Styles", "Strings", "Variants",
+  ]
+  .map { folder + "/" + ($0 == "Designs" ? "" : "Design") + $0 + ".md" }
 
   /// `snapline reference Sources/Snapline/Snapline.docc/Designs` with the articles writes them anew.
   @Test func `has the pages and the pictures that its tables and articles make`() throws {
