@@ -32,7 +32,10 @@ package enum DesignSchema {
       ("localized", localized),
       // A component's own keys are its author's.
       ("instance", ["type": "object", "not": ["propertyNames": ["pattern": "^[^A-Z]"]]]),
-      ("shared", ["properties": JSONValue.properties(of: shared.map(Self.reference))]),
+      (
+        "shared",
+        ["properties": JSONValue.properties(of: shared.map(Self.reference) + branchingHelp)]
+      ),
       ("sharedNames", ["enum": .texts(shared.map(\.name))]),
       (
         "branchNames",
@@ -109,15 +112,24 @@ package enum DesignSchema {
     SchemaWord(name: word.name, help: "", schema: .named("key-" + word.name))
   }
 
+  /// What the keys are for that choose between branches, said once for all classes.
+  private static let branchingHelp: [any Word] =
+    [ConditionWords.then, ConditionWords.otherwise].map { help($0.name, $0.help) }
+    + [help(ConditionWords.choices.name, ConditionWords.choices.help)]
+
+  private static func help(_ name: String, _ help: String) -> any Word {
+    SchemaWord(name: name, help: help, schema: [:])
+  }
+
   /// The keys that choose between branches, which know the keys of a class.
   private static func branching(by word: ClassWord) -> [any Word] {
     let branch = JSONValue.named("branch-" + word.name)
-    return [ConditionWords.then, ConditionWords.otherwise].map {
-      SchemaWord(name: $0.name, help: $0.help, schema: branch)
+    return [ConditionWords.then.name, ConditionWords.otherwise.name].map {
+      SchemaWord(name: $0, help: "", schema: branch)
     } + [
       SchemaWord(
         name: ConditionWords.choices.name,
-        help: ConditionWords.choices.help,
+        help: "",
         schema: ChoiceList.schema(of: word)
       )
     ]

@@ -12,6 +12,10 @@ import Testing
     #expect(Design.schema.hasSuffix("}\n"))
   }
 
+  @Test func `is no larger than editors read at once`() {
+    #expect(Design.schema.utf8.count <= 150_000)
+  }
+
   @Test func `names no definition that isn't there, and has none that nothing names`() {
     let references = validator.references
     #expect(references.named == references.there)
