@@ -25,7 +25,7 @@ extension ReferenceExample {
     #: everyView.transform transform
     view:
       hstack:
-      - {label: Sold, background: systemYellow, transform: {rotate: -15}}
+      - {label: Sold, lines: 1, background: systemYellow, transform: {rotate: -15}}
       - {background: systemBlue, transform: {scale: 1.5}, size: 20}
       - {background: systemGreen, transform: {rotate: 45, x: 4, y: -4}, size: 20}
       spacing: 24
