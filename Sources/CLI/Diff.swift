@@ -110,8 +110,7 @@ enum Diff {
         )
       )
     } catch {
-      let style = console.style(for: .error)
-      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      console.tell(error.diagnostics)
       result = Finding(error)
     }
     if invocation[json] {

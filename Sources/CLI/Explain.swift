@@ -58,8 +58,7 @@ enum Explain {
     do throws(GivenPictures.Refusal) {
       data = try GivenPictures(invocation, on: console).only()
     } catch {
-      let style = console.style(for: .error)
-      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      console.tell(error.diagnostics)
       return error.status
     }
     let run = ExplainRun(

@@ -105,8 +105,7 @@ struct ExplainRun {
   }
 
   private func tell(_ diagnostics: [Diagnostic], _ status: ExitCode) -> ExitCode {
-    let style = console.style(for: .error)
-    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
+    console.tell(diagnostics)
     return status
   }
 

@@ -104,8 +104,7 @@ enum Render {
     do throws(GivenPictures.Refusal) {
       data = try GivenPictures(invocation, on: console)
     } catch {
-      let style = console.style(for: .error)
-      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      console.tell(error.diagnostics)
       return error.status
     }
     let (plan, options) = try plan(invocation, data, on: console)

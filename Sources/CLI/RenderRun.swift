@@ -65,6 +65,29 @@ struct RenderRun {
   /// Does the work, and gives the gravest status of all inputs.
   mutating func status() throws(Stop) -> ExitCode {
     if plan.isOneDocument { return try statusOfDocument() }
+    return try forEachDrawing { run, work, _ throws(Stop) in
+      try run.status(of: work.input, work.order, work.number, work.data, work.variant)
+    }
+  }
+
+  /// One drawing of a run: an input, with an entry of data and a variant where it has several.
+  struct Work {
+    let input: String
+    let order: Order
+    /// The number of the entry, from 1.
+    let number: Int
+    let data: DesignData
+    let variant: String?
+  }
+
+  /// Goes through all that is to be drawn, tells what is said of it, and gives the gravest status.
+  ///
+  /// What prints before that must clear the progress first.
+  mutating func forEachDrawing(
+    _ draw: (inout RenderRun, Work, inout SnaplineTerminal.Progress) throws(Stop) -> (
+      ExitCode, [Diagnostic]
+    )
+  ) throws(Stop) -> ExitCode {
     let entries = data.entries.count
     var progress = Progress(total: plan.inputs.count * entries, console: console)
     var gravest = ExitCode.success
@@ -78,11 +101,19 @@ struct RenderRun {
         if error.status.number > gravest.number { gravest = error.status }
         continue
       }
+      let variants = variants(of: order)
       for (number, entry) in data.entries.enumerated() where !isStopped() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
-        for variant in variants(of: order) {
-          let (status, said) = try status(of: input, order, number + 1, entry, variant)
+        for variant in variants {
+          let work = Work(
+            input: input,
+            order: order,
+            number: number + 1,
+            data: entry,
+            variant: variant
+          )
+          let (status, said) = try draw(&self, work, &progress)
           if status.number > gravest.number { gravest = status }
           if !said.isEmpty { progress.clear() }
           tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
@@ -95,13 +126,12 @@ struct RenderRun {
 
   func tell(_ diagnostics: [Diagnostic]) {
     if let listener { return listener(diagnostics) }
-    let style = console.style(for: .error)
-    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
+    console.tell(diagnostics)
   }
 
   /// The variants to draw of a design: all of them where the line says so; nothing stands for the one
   /// that the line or the design chooses.
-  func variants(of order: Order) -> [String?] {
+  private func variants(of order: Order) -> [String?] {
     guard invocation[Render.all] else { return [nil] }
     let bytes: [UInt8]? =
       switch order.source {

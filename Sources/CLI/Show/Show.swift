@@ -67,8 +67,7 @@ enum Show {
     do throws(GivenPictures.Refusal) {
       data = try GivenPictures(invocation, on: console)
     } catch {
-      let style = console.style(for: .error)
-      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      console.tell(error.diagnostics)
       return error.status
     }
     var run = try run(invocation, data, console)

@@ -88,8 +88,7 @@ struct RenderWatch {
   }
 
   private func failed(_ diagnostics: [Diagnostic], _ status: ExitCode) -> WatchedDrawing {
-    let style = console.style(for: .error)
-    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
+    console.tell(diagnostics)
     say(Self.failure)
     return WatchedDrawing(status: status, sought: invocation.watchedPaths)
   }

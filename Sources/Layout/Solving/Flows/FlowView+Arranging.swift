@@ -33,7 +33,7 @@ struct FlowMaking {
   var natural: CGFloat?
 }
 
-extension FlowView {
+extension FlowView: RemadeArranger {
   /// The slots of the views that aren't hidden.
   var shown: [FlowSlot] { slots.filter { !($0.view?.isHidden ?? true) } }
 
@@ -65,20 +65,6 @@ extension FlowView {
   func remakeAll() {
     making.isStale = true
     setNeedsUpdateConstraints()
-  }
-
-  /// Takes a new number over, or goes back to the old one where it isn't finite.
-  func numberChanged(
-    _ name: String,
-    _ path: ReferenceWritableKeyPath<FlowView, CGFloat>,
-    _ old: CGFloat
-  ) {
-    guard self[keyPath: path] != old else { return }
-    guard self[keyPath: path].isFinite else {
-      self[keyPath: path] = old.isFinite ? old : 0
-      return root.report(.notFiniteNumber(name, of: self))
-    }
-    remakeAll()
   }
 
   /// The distances after views.

@@ -21,7 +21,7 @@ struct GridMaking {
   var naturals: [(constraint: LayoutConstraint, views: [LayoutNode])] = []
 }
 
-extension GridView {
+extension GridView: RemadeArranger {
   func place(of view: View) -> Int? {
     guard view.isArranged(by: self) else { return nil }
     return slots.firstIndex { $0.$view.isObject(view) }
@@ -57,20 +57,6 @@ extension GridView {
   func remakeAll() {
     making.isStale = true
     setNeedsUpdateConstraints()
-  }
-
-  /// Takes a new number over, or goes back to the old one where it isn't finite.
-  func numberChanged(
-    _ name: String,
-    _ path: ReferenceWritableKeyPath<GridView, CGFloat>,
-    _ old: CGFloat
-  ) {
-    guard self[keyPath: path] != old else { return }
-    guard self[keyPath: path].isFinite else {
-      self[keyPath: path] = old.isFinite ? old : 0
-      return root.report(.notFiniteNumber(name, of: self))
-    }
-    remakeAll()
   }
 
   /// Takes new tracks over; a number that means nothing is reported, and counts as 0 or as one part.

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineGeometry
 
 /// What stacks, flows and grids have in common: views inside that they arrange.
@@ -54,5 +55,26 @@ extension View {
       if let other, let arranger, other.isArranged(by: arranger) { return false }
       return constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual)
     }
+  }
+}
+
+/// What arranges views by constraints that are all made anew when one of its numbers changes.
+protocol RemadeArranger: View {
+  func remakeAll()
+}
+
+extension RemadeArranger {
+  /// Takes a new number over, or goes back to the old one where it isn't finite.
+  func numberChanged(
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Self, CGFloat>,
+    _ old: CGFloat
+  ) {
+    guard self[keyPath: path] != old else { return }
+    guard self[keyPath: path].isFinite else {
+      self[keyPath: path] = old.isFinite ? old : 0
+      return root.report(.notFiniteNumber(name, of: self))
+    }
+    remakeAll()
   }
 }

@@ -96,12 +96,6 @@ import Testing
 }
 
 @Suite struct `A flow` {
-  private func box(_ width: CGFloat, _ height: CGFloat = 20) -> TextualView {
-    let view = TextualView(baselines: BaselineOffsets(firstFromTop: 8, lastFromBottom: 4))
-    view.contentSize = CGSize(width: width, height: height)
-    return view
-  }
-
   private func root(_ flow: View, width: CGFloat = 100) -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: width, height: 500))
     flow.translatesAutoresizingMaskIntoConstraints = false

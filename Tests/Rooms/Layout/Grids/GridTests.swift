@@ -5,12 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct `A grid` {
-  private func box(_ width: CGFloat, _ height: CGFloat = 20) -> TextualView {
-    let view = TextualView(baselines: BaselineOffsets(firstFromTop: 8, lastFromBottom: 4))
-    view.contentSize = CGSize(width: width, height: height)
-    return view
-  }
-
   private func lay(_ grid: GridView, width: CGFloat = 300) -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: width, height: 2_000))
     grid.translatesAutoresizingMaskIntoConstraints = false
