@@ -52,6 +52,19 @@ struct Complaint: Error, Hashable {
     Complaint("no-folder", about: file, "this is a file, not a folder", remedy: "name a folder")
   }
 
+  /// A design's name where a folder's is wanted.
+  static func fileForFolder(_ file: String) -> Complaint {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    return Complaint(
+      "file-for-folder",
+      about: file,
+      "a folder is named here, and this is a design's name",
+      remedy: "write snapline init" + (folder.isEmpty ? "" : " \(folder)")
+        + ", which writes card.yaml"
+    )
+  }
+
   static func unreadable(_ file: String, reason: String) -> Complaint {
     Complaint("unreadable", about: file, "can't be read", cause: reason, status: .trouble)
   }

@@ -40,6 +40,7 @@ enum Initialize {
   }
 
   private static func write(into folder: String?) throws(Complaint) -> [String] {
+    if let folder, isDesign(folder) { throw .fileForFolder(folder) }
     if let folder, FileKind(of: folder, followingLinks: true) != .folder {
       guard FileKind(of: folder) == nil else { throw .noFolder(folder) }
       do {
@@ -58,6 +59,12 @@ enum Initialize {
     for (path, _) in files where FileKind(of: path) != nil { throw .wouldReplace(path) }
     for (path, text) in files { try OutputFile.write(Array(text.utf8), to: path) }
     return files.map(\.path)
+  }
+
+  /// Whether a folder that isn't there is named as a design is.
+  private static func isDesign(_ folder: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { folder.lowercased().hasSuffix($0) }
+      && FileKind(of: folder, followingLinks: true) != .folder
   }
 
   /// A path as a shell takes it.

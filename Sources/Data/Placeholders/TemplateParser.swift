@@ -193,13 +193,14 @@ extension Template {
     private func unclosed(_ open: Int, _ path: [String]) -> DataFault {
       let isOpen = !bytes[position...].contains(UInt8(ascii: "}"))
       let mended = isOpen ? nil : Self.mended(bytes[(open + 2)...])
+      let compared = isOpen || mended != nil ? nil : Self.compared(bytes[(open + 2)...])
       return DataFault(
         "placeholder",
         isOpen
           ? "a placeholder begins here and doesn't end"
           : "a placeholder holds a path and filters behind '|'",
-        cause: mended == nil ? nil : "nothing is computed in it but by filters",
-        remedy: mended.map { "write {{\($0)}}" }
+        cause: mended ?? compared == nil ? nil : "nothing is computed in it but by filters",
+        remedy: mended.map { "write {{\($0)}}" } ?? compared
           ?? "write {{\(path.joined(separator: "."))}}, or for braces themselves \\{{",
         range: open..<max(open + 2, min(position + 1, bytes.count))
       )
@@ -216,11 +217,31 @@ extension Template {
       text = text.replacing(/\s*\? *['"]([^'"]*)['"] *: *['"]([^'"]*)['"]/) {
         " | then('\($0.1)', '\($0.2)')"
       }
+      text = text.replacing(/\s*\? *([^'":? ]+) *: *([^'":? ]+)/) {
+        " | then('\($0.1)', '\($0.2)')"
+      }
       text = text.replacing(/\s*(?:\|\||\?\?) *['"]?([^'"|]*)['"]?/) { " | default('\($0.1)')" }
       guard text != written else { return nil }
       let trimmed = text.split(separator: " ").joined(separator: " ")
       let isRead = (try? Template.parse("{{\(trimmed)}}")) != nil
       return isRead ? trimmed : nil
+    }
+
+    /// What to write in place of a comparison between braces, as conditions compare.
+    private static func compared(_ bytes: ArraySlice<UInt8>) -> String? {
+      let rest = String(decoding: bytes.prefix(200), as: UTF8.self)
+      guard let end = rest.firstRange(of: "}}"),
+        let match = rest[..<end.lowerBound].wholeMatch(
+          of: /\s*([\w.-]+|'[^']*')\s*(===?|!==?|<=|>=|<|>)\s*([\w.-]+|'[^']*')\s*(\?.*)?/
+        )
+      else { return nil }
+      let operands = [match.1, match.3].map { text in
+        let isWord = text.first?.isLetter == true && !["true", "false"].contains(text)
+        return isWord ? "{{\(text)}}" : text.filter { $0 != "'" }
+      }
+      let sign = match.2.prefix(2)
+      let branches = match.4 == nil ? "" : " beside the key, with then: and else:"
+      return "write if: \"\(operands[0]) \(sign) \(operands[1])\"" + branches
     }
 
     private mutating func skipSpaces() {

@@ -59,12 +59,22 @@ extension Message {
   }
 
   /// Parameters in a list, which says nothing of their types.
-  static func parametersKind(_ kind: String, _ names: [String]) -> Message {
-    let pairs = (names.isEmpty ? ["title"] : names).prefix(6).map { "\($0.shortened): text" }
+  static func parametersKind(_ node: Node) -> Message {
+    let pairs = node.list?.first?.mapping.flatMap { Node.flow(of: $0) }
+    let name = node.scalar.map { "[\($0.text.shortened)]" }
     return Message(
       "wrong-type",
-      "'parameters' is a mapping from names to types, not \(kind)",
-      remedy: "write parameters: {\(pairs.joined(separator: ", "))}"
+      "'parameters' is a list of names or a mapping with their types, not "
+        + (node.list == nil ? node.kind : "a list of something else"),
+      remedy: "write parameters: \(name ?? pairs ?? "[title]")"
+    )
+  }
+
+  static func parameterTwice(_ name: String) -> Message {
+    Message(
+      "duplicate-key",
+      "the parameter '\(name.shortened)' is in the list twice",
+      remedy: "drop one"
     )
   }
 

@@ -52,6 +52,14 @@ extension Message {
         mended: "{{\(list) | count}}"
       )
     }
+    if meant == nil, ["width", "height"].contains(name) {
+      return Message(
+        "missing-data",
+        "data has no '\(name)'",
+        cause: "between two braces stands what comes from data",
+        remedy: "for the size of the picture write canvas.\(name), as in if: canvas.\(name) < 400"
+      )
+    }
     return Message(
       "missing-data",
       "data has no '\(name.shortened)'",

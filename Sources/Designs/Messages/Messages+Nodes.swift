@@ -197,7 +197,9 @@ extension Message {
     let inside = entries.first { $0.key == word.name }?.value
     // A value alone stands for what the other key says in another way, as a text for its markup.
     var own = inside?.mapping ?? []
-    let beside = entries.filter { entry in word.contentKeys.contains { $0.name == entry.key } }
+    let beside = entries.filter { entry in
+      entry.key == FormKeys.localized || word.contentKeys.contains { $0.name == entry.key }
+    }
     if own.isEmpty, let inside, !inside.isNull, let first = word.contentKeys.first,
       !beside.contains(where: { instead.contains($0.key) })
     {

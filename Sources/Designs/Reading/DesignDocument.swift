@@ -50,8 +50,8 @@ extension DesignDocument {
     for entry in named { reading.report(.colorsAtTop(entry), at: entry.keySpan) }
     let others = strays.filter { $0.key != LabelWords.color.name || $0.value.mapping == nil }
     if let first = others.first {
-      let mended =
-        values.says("view") && !values.says("canvas") ? Message.canvas(saying: others) : nil
+      let canvas = entries.first { $0.key == DocumentWords.canvas.name }?.value
+      let mended = values.says("view") ? Message.canvas(canvas, saying: others) : nil
       reading.report(.besideView(others, canvas: mended), at: first.keySpan)
     }
     let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
@@ -205,10 +205,17 @@ extension Message {
     )
   }
 
-  /// The canvas that keys at the margin say; nothing where one of them is no key of a canvas.
-  fileprivate static func canvas(saying strays: [Entry]) -> String? {
+  /// The canvas that keys at the margin say beside those that it has; nothing where one of them is no
+  /// key of a canvas, or is said already.
+  fileprivate static func canvas(_ canvas: Node?, saying strays: [Entry]) -> String? {
     let keys: Set<String> = ["size", "width", "height", "background", "margins", "cornerRadius"]
     guard strays.allSatisfy({ keys.contains($0.key) }) else { return nil }
+    if let canvas {
+      let size = Entry(key: "size", keySpan: canvas.span, value: canvas)
+      guard let said = canvas.scalar == nil ? canvas.mapping : [size] else { return nil }
+      let isTwice = strays.contains { stray in said.contains { $0.key == stray.key } }
+      return isTwice ? nil : Node.flow(of: said + strays)
+    }
     func text(_ key: String) -> String? { strays.first { $0.key == key }?.value.scalar?.text }
     if strays.count == 1, let size = text("size") { return size }
     if strays.count == 2, let width = text("width"), let height = text("height") {

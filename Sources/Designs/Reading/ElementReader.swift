@@ -80,7 +80,8 @@ extension Element {
     }
     if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
     let isText = entry.key == FormKeys.localized && entry.value.scalar != nil
-    if word.contentKeys.contains(where: { $0.name == entry.key && ($0.isRead || isText) }) {
+    let meant = isText ? LabelWords.text.name : entry.key
+    if word.contentKeys.contains(where: { $0.name == meant && $0.isRead }) {
       return .contentBeside(entry, of: word, among: entries)
     }
     if ForeignWords.meansChildren(entry.key) {

@@ -34,7 +34,7 @@ extension Message {
     return Message(
       "outside-folder",
       "outside the design's folder",
-      remedy: "move the \(isFolder ? "folder" : "file") into it, or pass --allow \(folder.inShell)"
+      remedy: "move the \(isFolder ? "folder" : "file"), or pass --allow \(folder.inShell)"
     )
   }
 }

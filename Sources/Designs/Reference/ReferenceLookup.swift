@@ -9,10 +9,20 @@ package struct ReferenceLookup {
 
   /// Nothing where the format has no such word.
   package init?(_ word: String) {
-    topic = ReferenceTopic.named(word)
+    topic = ReferenceTopic.named(word) ?? Self.topic(using: word)
     keys = Self.keys(named: word)
     filter = Self.filters.first { $0.form.prefix { $0.isLetter } == word }
     if topic == nil, keys.isEmpty, filter == nil { return nil }
+  }
+
+  /// The kind of value in whose forms the word is a key: 'parameters' of components, say.
+  private static func topic(using word: String) -> ReferenceTopic? {
+    guard !word.isEmpty, keys(named: word).isEmpty else { return nil }
+    return ReferenceTopic.all.first { topic in
+      topic.forms.contains { form in
+        form.form.split { !$0.isLetter && $0 != ":" }.contains { $0 == word + ":" }
+      }
+    }
   }
 
   private static func keys(named word: String) -> [ReferenceKey] {

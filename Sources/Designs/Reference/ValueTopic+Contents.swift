@@ -121,6 +121,7 @@ extension ValueTopic {
       [],
       [
         ("{Row: {parameters: {title: text}, view: {…}}}", "a name in capitals, and what it makes"),
+        ("{Row: {parameters: [title], view: {…}}}", "parameters that take any value"),
         ("{Row: {title: Hi}}", "of a view: an instance, with its arguments"),
         ("shorthand: title", "the parameter that 'Row: Hi' sets"),
         ("{type: text, default: none}", "a parameter that may be left out"),
@@ -142,6 +143,7 @@ extension ValueTopic {
       [
         ("{title: {font: headline}}", "of a design: a name with keys"),
         ("extends: title", "in a style: what it begins with"),
+        ("for: [label, button]", "in a style: the only classes that may have it"),
         ("style: title", "of a view: the style that it has"),
         ("style: [title, loud]", "several, of which a later one wins"),
       ]
@@ -178,6 +180,7 @@ extension ValueTopic {
         ("[{appearance: [light, dark]}]", "two pictures"),
         ("[{appearance: [light, dark], locale: [en, ar]}]", "four: each with each"),
         ("{name: small, device: iPhone SE}", "a row with a name"),
+        ("dataSets: {empty: {items: []}, full: full.json}", "in a row: data by names"),
         ("except: [{appearance: dark, locale: ar}]", "in a row: what is left out"),
       ]
     ),

@@ -61,9 +61,12 @@ extension View {
   }
 
   /// Whether somebody says how wide the view is at most.
-  private var saysWidth: Bool {
+  private var saysWidth: Bool { says(.width) }
+
+  /// Whether something is said of how long the view is at most.
+  func says(_ extent: LayoutConstraint.Attribute) -> Bool {
     constraints.contains {
-      $0.firstAttribute == .width && $0.firstItem === self && $0.relation != .greaterThanOrEqual
+      $0.firstAttribute == extent && $0.firstItem === self && $0.relation != .greaterThanOrEqual
     }
   }
 }

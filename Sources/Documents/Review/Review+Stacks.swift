@@ -171,6 +171,14 @@ extension SeenStack {
   fileprivate func remedies(for room: Review.Room, on canvas: View) -> [String] {
     let isDown = room.axis == .vertical
     let (scroll, key) = isDown ? ("vscroll", "height") : ("hscroll", "width")
+    if stack.axis != room.axis, stack.alignment == .fill,
+      stack.arrangedSubviews.contains(where: { $0.says(isDown ? .height : .width) })
+    {
+      return [
+        "write 'alignment: center', so that not all views are as \(isDown ? "high" : "wide") "
+          + "as the one that says how \(isDown ? "high" : "wide") it is"
+      ]
+    }
     var remedies = ["put it in a '\(scroll):', which scrolls"]
     if let sized = around.sized[room.axis] {
       let length = (sized.view.bounds.length(on: room.axis) + room.missing).inWords

@@ -44,6 +44,12 @@ struct ViewNames {
     }
   }
 
+  /// The class as people call it: of the library's own kinds of stacks nobody wrote the name.
+  private static func className(_ node: LayoutTree.Node) -> String {
+    ["AutoHidingStackView", "AdjustingStackView"].contains(node.className)
+      ? "StackView" : node.className
+  }
+
   private static func parts(_ forest: ViewForest) -> [Parts] {
     let views = forest.views
     var texts = views.map { $0.node.text.flatMap { $0.isEmpty ? nil : $0 } }
@@ -61,10 +67,10 @@ struct ViewNames {
         parts.append(Parts(head: name, around: around, needsAround: false))
       } else if let text = text(place) ?? view.node.text, !text.isEmpty {
         let quoted = quotedForMessage(text, longest: longestText)
-        let head = "\(view.node.className) \(quoted)"
+        let head = "\(className(view.node)) \(quoted)"
         parts.append(Parts(head: head, around: around, needsAround: false))
       } else {
-        parts.append(Parts(head: view.node.className, around: around, needsAround: true))
+        parts.append(Parts(head: className(view.node), around: around, needsAround: true))
       }
     }
     return parts

@@ -42,3 +42,96 @@ import Testing
     }
   }
 }
+
+/// The table of words in the README, each put where its row says it belongs.
+@Suite struct `The words in the README` {
+  private static let places = [
+    "views": "[{%}]",
+    "containers": "{grid: [{label: a}], %}",
+    "a container's": "{hstack: [{label: a}], %}",
+    "text": "{label: Hi, %}",
+    "looks": "{label: Hi, %}",
+    "figures": "{shape: ellipse, %}",
+    "sizes": "[{label: Hi, pinnedTo: topLeading, %}]",
+    "places": "[{id: title, label: Ho, pinnedTo: topLeading}, {label: Hi, %}]",
+    "data": "[{label: Hi, %}]",
+  ]
+
+  @Test func `can be written where it says`() throws {
+    let text = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
+    var count = 0
+    for (name, form) in Self.places {
+      let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| \(name) |") })
+      for code in row.components(separatedBy: "`").enumerated() where code.offset % 2 == 1 {
+        let words = code.element.replacing("\\|", with: "|")
+        guard words.contains(": "), !words.contains("…"), !words.contains("photo.jpg") else {
+          continue
+        }
+        let isOfGrids = words.hasSuffix("Spacing: 8")
+        let form = isOfGrids ? Self.places["containers"] ?? form : form
+        let needs = ["insets: 16": "filling: superview, ", "then:": "if: dark, "]
+        let before = needs.first { words.hasPrefix($0.key) }?.value ?? ""
+        try withFolder([
+          "words.yaml": """
+          version: 1
+          canvas: 300x200
+          data: {items: [1], count: 1, price: 2}
+          view: \(form.replacing("%", with: before + words))
+
+          """
+        ]
+        ) { (folder: Folder) throws in
+          let run = try Built(["render", "words.yaml"], in: folder)
+          let isRead = run.status == 0 && !run.error.contains("error:")
+          #expect(isRead, "\(name): \(words): \(run.error)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 40)
+  }
+}
+
+/// The commands that the README goes through, from nothing to a tested picture.
+@Suite struct `The walk in the README` {
+  private struct Step {
+    var command: String
+    var output = ""
+  }
+
+  private func steps() throws -> [Step] {
+    let text = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
+    var steps: [Step] = []
+    for block in text.components(separatedBy: "```console\n").dropFirst() {
+      for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
+        if line.hasPrefix("$ ") {
+          steps.append(Step(command: String(line.dropFirst(2))))
+        } else {
+          steps[steps.count - 1].output += line + "\n"
+        }
+      }
+    }
+    return steps
+  }
+
+  @Test func `says what it says, word for word`() throws {
+    try withFolder { (folder: Folder) throws in
+      var place = "."
+      let steps = try steps()
+      #expect(steps.count > 12)
+      for step in steps {
+        guard !step.command.hasPrefix("cd ") else {
+          place = String(step.command.dropFirst(3))
+          continue
+        }
+        let line = step.command.replacing(/^snapline/, with: "$snapline")
+        let run = try Built(shell: "cd \(place) && { \(line); } 2>&1", in: folder)
+        expectEqual(run.output, step.output, "\(step.command)")
+      }
+      expectEqual(
+        folder.names.filter { $0.hasSuffix(".png") && !$0.contains(".snapline/") },
+        ["first/card.png", "first/out/Grace Hopper.png", "first/out/Katherine Johnson.png"]
+      )
+    }
+  }
+}

@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  @Test func `has texts as wide as they are in a row, and equal parts where that is open`() throws {
+    let row = "hstack: [{id: word, label: Inbox}, {hstack: [{id: n, label: \"3\"}], margins: 8}]\n"
+    let own = try frames("canvas: 300x40\nview:\n- \(row)  centeredIn: superview\n")
+    let word = try #require(own["word"]?.width)
+    let number = try #require(own["n"]?.width)
+    #expect(word > 30 && number < 12, "\(own)")
+    let pair = "hstack: [{id: a, label: One}, {id: b, label: Another}]\n"
+    let even = try frames("canvas: 300x40\nview:\n- \(pair)  filling: superview\n")
+    #expect(even["a"]?.width == 150 && even["b"]?.width == 150, "\(even)")
+    // In Swift a row evens out its texts with more than their own widths.
+    let (a, b) = (Label(text: "Inbox"), Label(text: "3"))
+    for label in [a, b] { label.numberOfLines = 0 }
+    let stack = StackView(arrangedSubviews: [a, b])
+    stack.frame.size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(a.frame.width == b.frame.width)
+  }
+
   @Test func `scroll as in Swift`() throws {
     try compare(
       """

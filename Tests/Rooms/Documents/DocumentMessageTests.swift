@@ -190,7 +190,7 @@ import Testing
 
       """,
       [
-        "1:13+8 outside-folder: outside the design's folder · move the file into it, or pass "
+        "1:13+8 outside-folder: outside the design's folder · move the file, or pass "
           + "--allow \(folderAbove)",
         "1:23+11 warning missing-file: no file 'nothing.ttf' beside card.yaml "
           + "· put it into the design's folder, or name one that is there",

@@ -78,22 +78,26 @@ extension Component {
     return component
   }
 
-  /// Takes the parameters as they are declared.
+  /// Takes the parameters as they are declared: a mapping with their types, or a list of names.
   private mutating func take(_ node: Node?, in reading: Reading) {
     guard let node, !node.isNull else { return }
-    guard let entries = node.mapping else {
-      let names = node.list?.compactMap { $0.scalar?.text } ?? []
-      reading.report(.parametersKind(node.kind, names), at: node.span.prefix(1))
-      isWhole = false
-      return
+    let read: [Parameter?]
+    if let entries = node.mapping {
+      read = entries.map { Parameter.read($0, in: reading) }
+    } else if let names = node.list, names.allSatisfy({ $0.scalar != nil }) {
+      read = names.map { Parameter.read(name: $0, in: reading) }
+    } else {
+      reading.report(.parametersKind(node), at: node.span.prefix(1))
+      read = [nil]
     }
-    for entry in entries {
-      if let read = Parameter.read(entry, in: reading) {
-        parameters.append(read)
-      } else {
-        isWhole = false
+    for parameter in read.compactMap(\.self) {
+      guard self.parameter(named: parameter.name) == nil else {
+        reading.report(.parameterTwice(parameter.name), at: node.span.prefix(1))
+        continue
       }
+      parameters.append(parameter)
     }
+    if read.contains(where: { $0 == nil }) { isWhole = false }
   }
 
   /// The one view that a component is.
@@ -114,12 +118,21 @@ extension Component.Parameter {
   private static let typeKey = "type"
   private static let defaultKey = "default"
 
+  /// A parameter that stands in a list of names, and so takes any value.
+  fileprivate static func read(name: Node, in reading: Reading) -> Component.Parameter? {
+    guard let text = name.scalar?.text, isName(text, at: name.span, in: reading) else { return nil }
+    return Component.Parameter(name: text, kind: .any)
+  }
+
+  private static func isName(_ text: String, at span: Span, in reading: Reading) -> Bool {
+    var scanner = Scanner(text)
+    if scanner.dataName() != nil, scanner.isAtEnd { return true }
+    reading.report(.parameterName(text), at: span)
+    return false
+  }
+
   fileprivate static func read(_ entry: Entry, in reading: Reading) -> Component.Parameter? {
-    var scanner = Scanner(entry.key)
-    guard scanner.dataName() != nil, scanner.isAtEnd else {
-      reading.report(.parameterName(entry.key), at: entry.keySpan)
-      return nil
-    }
+    guard isName(entry.key, at: entry.keySpan, in: reading) else { return nil }
     guard let entries = entry.value.mapping else {
       return kind(entry.value, in: reading).map { Component.Parameter(name: entry.key, kind: $0) }
     }

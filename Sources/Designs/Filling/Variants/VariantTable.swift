@@ -57,7 +57,7 @@ struct VariantTable {
       return
     }
     for stray in entries where !Self.keys.contains(stray.key) && !stray.key.hasPrefix("x-") {
-      reading.report(.unknownAxis(stray.key, among: Self.keys), at: stray.keySpan)
+      reading.report(.unknownAxis(stray, among: Self.keys), at: stray.keySpan)
     }
     func value(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
     let own = value(Self.name)?.scalar.map { [$0.text.fileWord] } ?? []
@@ -209,11 +209,17 @@ extension Message {
     return LanguageTag(text) != nil && text.utf8.count < 6 ? "locale" : "appearance"
   }
 
-  fileprivate static func unknownAxis(_ key: String, among known: [String]) -> Message {
-    Message(
+  fileprivate static func unknownAxis(_ entry: Entry, among known: [String]) -> Message {
+    // What a design says of its canvas, a row says by its keys.
+    let isCanvas = entry.key == DocumentWords.canvas.name
+    let canvas = entry.value.scalar.map { text in
+      (Device.named(text.text) == nil ? "size" : "device") + ": \(text.text.shortened)"
+    }
+    let meant = isCanvas ? "write '\(canvas ?? "size: 390x300")'" : nil
+    return Message(
       "unknown-property",
-      "a row of variants has no '\(key.shortened)'",
-      remedy: suggestion(for: key, among: known) ?? have(known, of: "variants")
+      "a row of variants has no '\(entry.key.shortened)'",
+      remedy: meant ?? suggestion(for: entry.key, among: known) ?? have(known, of: "variants")
     )
   }
 

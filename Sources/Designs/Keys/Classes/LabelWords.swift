@@ -108,7 +108,7 @@ package enum LabelWords {
     standard: "false"
   )
 
-  static let content: [any Word] = [text, markup] + LaterKey.list("localized")
+  static let content: [any Word] = [text, markup]
   static let properties: [any Word] = [
     font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, paragraphSpacingBefore,
     firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, tightens,

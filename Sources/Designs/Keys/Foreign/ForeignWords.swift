@@ -12,6 +12,7 @@ enum ForeignWords {
     let key = entry.key.lowercased()
     if let remedy = font(key, entry, among: entries, of: owner) { return remedy }
     if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
+    if let remedy = edges(key, among: entries, in: reading) { return remedy }
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
@@ -138,10 +139,16 @@ enum ForeignWords {
       }
       guard said.count == names.count, names.contains(where: { $0.contains(key) }) else { continue }
       let texts = said.compactMap { sayings[$0.key.lowercased()]?.text(of: $0.value) }
-      let saying = Saying(texts.reduce(form) { $0.replacing("%", with: $1, maxReplacements: 1) })
+      func filled(_ texts: [String]) -> String {
+        texts.reduce(form) { $0.replacing("%", with: $1, maxReplacements: 1) }
+      }
+      let entry = filled(said.map(\.value.written))
+      let isFilled = said.contains { $0.value.isFilled }
+      let written = isFilled ? entry.split(separator: " ", maxSplits: 1).last.map(String.init) : nil
+      let saying = Saying(filled(texts))
       guard texts.count == names.count,
         !form.contains("{") || texts.allSatisfy({ Double($0) != nil }),
-        let remedy = saying.reads(said[0].value, of: owner, in: reading)
+        let remedy = saying.reads(said[0].value, of: owner, in: reading, written: written)
       else { continue }
       return remedy + " for both"
     }
@@ -283,6 +290,13 @@ enum ForeignWords {
       Saying(["centeredIn: %", "centeredIn: superview"], whole)
     ), ("boxshadow dropshadow", Saying("shadow: %")),
     ("borderwidth", Saying("border: % separator")), ("bordercolor", Saying("border: 1 %")),
+    ("fillcolor", Saying(["fill: %", "background: %"])),
+    ("strokecolor", Saying(["stroke: %", "border: 1 %"])),
+    ("linewidth strokethickness", Saying(["strokeWidth: %", "border: % separator"])),
+    ("linecap", Saying("cap: %")), ("linejoin", Saying("join: %")),
+    ("linedash dasharray strokedasharray", Saying("dash: %")),
+    ("strokestart trimstart trimfrom", Saying("trim: % 1")),
+    ("strokeend trimend trimto", Saying("trim: 0 %")),
     ("x left", Saying(["pinnedAt: {x: %, y: 0}", pinnedAt])),
     ("y top", Saying(["pinnedAt: {x: 0, y: %}", pinnedAt])),
     ("frame", Saying(pinnedAt)),
@@ -304,6 +318,7 @@ enum ForeignWords {
   private static let joint: [(keys: [String], entry: String)] = [
     (["fontsize", "fontweight"], "font: % %"), (["borderwidth", "bordercolor"], "border: % %"),
     (["x left", "y top"], "pinnedAt: {x: %, y: %}"),
+    (["strokestart trimstart trimfrom", "strokeend trimend trimto"], "trim: % %"),
   ]
 
   private static let weights = [

@@ -52,7 +52,8 @@ struct Saying: Sendable {
       }
       let said = form.replacing("%", with: text)
       guard let fault = reading.fault(of: said, as: word, at: value, owner: owner) else {
-        return Self.remedy(word, said) + note
+        return Self.remedy(word, value.isFilled ? form.replacing("%", with: value.written) : said)
+          + note
       }
       if let mended = fault.mended, form == "%" {
         wrong = wrong ?? "write '\(word.name): \(mended)'"
@@ -66,14 +67,20 @@ struct Saying: Sendable {
     return wrong.map { $0 + note }
   }
 
-  /// The entry, if it reads as it stands.
-  func reads(_ value: Node, of owner: ClassWord, in reading: Reading) -> String? {
+  /// The entry, if it reads as it stands; `written` stands in the remedy in its place, where the values
+  /// came from data.
+  func reads(
+    _ value: Node,
+    of owner: ClassWord,
+    in reading: Reading,
+    written: String? = nil
+  ) -> String? {
     guard let (word, form) = Self.word(of: entries[0], in: owner), let text = text(of: value),
       !text.isEmpty
     else { return nil }
     let said = form.replacing("%", with: text)
     let isWrong = reading.fault(of: said, as: word, at: value, owner: owner) != nil
-    return isWrong ? nil : Self.remedy(word, said)
+    return isWrong ? nil : Self.remedy(word, written ?? said)
   }
 
   /// The key of an entry, where the class has it, and the form of its value.
@@ -93,7 +100,25 @@ struct Saying: Sendable {
 
 extension String {
   /// The text as an entry's value: in quotes where it needs them, unless it is a mapping.
-  var asEntry: String { hasPrefix("{") ? self : inYAML }
+  var asEntry: String {
+    if contains("{{") { return "\"\(self)\"" }
+    return hasPrefix("{") ? self : inYAML
+  }
+}
+
+extension Node {
+  /// Whether data stands in the scalar.
+  var isFilled: Bool { span.fill != nil || scalar.map { !$0.fills.isEmpty } ?? false }
+
+  /// The scalar's text as the design has it, with its placeholders.
+  var written: String { span.text.trimmingMatching { $0 == "\"" || $0 == "'" } }
+}
+
+extension String {
+  fileprivate func trimmingMatching(_ isTrimmed: (Character) -> Bool) -> String {
+    let head = drop(while: isTrimmed)
+    return String(head.prefix(head.count - head.reversed().prefix(while: isTrimmed).count))
+  }
 }
 
 extension Reading {

@@ -27,7 +27,8 @@ extension TreeBuilder {
     // Here margins are the space around the children.
     stack.isLayoutMarginsRelativeArrangement = values[ViewWords.margins] != nil
     // A spacer takes what is left, and texts are as wide as they like.
-    stack.evensTextWidths = !element.children.contains { $0.word.id == .spacer }
+    let hasSpacer = element.children.contains { $0.word.id == .spacer }
+    stack.textWidths = hasSpacer ? .own : .evenWhereOpen
     return stack
   }
 

@@ -12,6 +12,8 @@ enum StackPriority {
   static let proportion: Float = 999
   /// How much stronger a text's width is than its resistance to being cut.
   static let textWidth: Float = 10
+  /// Below what texts and symbols hug their contents with.
+  static let openTextWidth = LayoutPriority(240)
 }
 
 /// The attributes of an axis.

@@ -118,7 +118,7 @@ extension StackView {
   private func wantedShares() -> [StackShare] {
     if distribution == .fillProportionally { return proportions }
     let mayBeTexts = upkeep.textCount > 0 && distribution == .fill && axis == .horizontal
-    return mayBeTexts ? textWidths : []
+    return mayBeTexts ? textShares : []
   }
 
   /// Each view has the part of the stack that its content has of all contents and gaps.
@@ -144,20 +144,21 @@ extension StackView {
   }
 
   /// Texts that wrap have no width that they want: each gets an equal part.
-  private var textWidths: [StackShare] {
+  private var textShares: [StackShare] {
     let shown = slots.filter { !$0.isHidden }
-    guard shown.count > 1, evensTextWidths else { return [] }
+    guard shown.count > 1, textWidths != .own else { return [] }
     let count = CGFloat(shown.count)
     let constant = -gaps(between: shown) / count
     return shown.compactMap { slot in
       guard let view = slot.view, view.flags.contains(.isText) else { return nil }
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      let even = LayoutPriority(min(999, compression + StackPriority.textWidth))
       return StackShare(
         node: view.node,
         role: .textWidthDisambiguation,
         part: 1 / count,
         constant: constant,
-        priority: LayoutPriority(min(999, compression + StackPriority.textWidth))
+        priority: textWidths == .even ? even : StackPriority.openTextWidth
       )
     }
   }

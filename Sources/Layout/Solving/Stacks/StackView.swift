@@ -12,10 +12,19 @@ open class StackView: View {
   /// What the constraints were made for, and where they have to be made anew.
   @exclusivity(unchecked) @safe final var upkeep = StackUpkeep()
   private var storedSpacing: CGFloat = 0
-  /// Whether texts that wrap get equal parts of a row, as in UIKit, where nothing else takes what is
-  /// left.
-  package final var evensTextWidths = true {
-    didSet { if evensTextWidths != oldValue { setNeedsUpdateConstraints() } }
+  /// How much texts that wrap want equal parts of a row.
+  package final var textWidths = TextWidths.even {
+    didSet { if textWidths != oldValue { setNeedsUpdateConstraints() } }
+  }
+
+  /// How much texts that wrap want equal parts of a row.
+  package enum TextWidths {
+    /// More than they want their own widths, as in UIKit.
+    case even
+    /// Less than that: where nothing else decides.
+    case evenWhereOpen
+    /// Not at all, as something else takes the room that is left.
+    case own
   }
 
   public override init(frame: CGRect) {

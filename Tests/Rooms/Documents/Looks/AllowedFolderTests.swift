@@ -101,7 +101,7 @@ import Testing
       }
       expectEqual(
         error?.diagnostics.map(\.remedy),
-        ["move the file into it, or pass --allow \(folder)/shared"]
+        ["move the file, or pass --allow \(folder)/shared"]
       )
     }
   }

@@ -74,6 +74,20 @@ extension MistakeTable {
       "{{count | then('a', 'b')}}"
     ),
     Mistake(
+      "data: {count: 0}\nview: {label: Hi, alpha: \"{{count ? 1 : 0.5}}\"}\n",
+      "2:27+9 placeholder: a placeholder holds a path and filters behind '|' · nothing "
+        + "is computed in it but by filters · write {{count | then('1', '0.5')}}",
+      "{{count ? 1 : 0.5}}",
+      "{{count | then('1', '0.5')}}"
+    ),
+    Mistake(
+      "data: {day: 3, today: 3}\nview: {label: Hi, if: \"{{day == today}}\"}\n",
+      "2:24+7 placeholder: a placeholder holds a path and filters behind '|' · nothing "
+        + "is computed in it but by filters · write if: \"{{day}} == {{today}}\"",
+      "if: \"{{day == today}}\"",
+      "if: \"{{day}} == {{today}}\""
+    ),
+    Mistake(
       "data: {user: {name: Ada}, items: [a, b], count: 0, price: 12.5, kind: "
         + "new}\nview: {label: \"{{items}}\"}\n",
       "2:15+11 data-type: {{items}} is a list, which has no place in a text · write "

@@ -21,6 +21,33 @@ extension MistakeTable {
       "background: red"
     ),
     Mistake(
+      "canvas: 90x60\nbackground: red\nview: {label: Hi}\n",
+      "2:1+10 unknown-property: a design has no 'background': that is for what stands under "
+        + "'view:' · write canvas: {size: 90x60, background: red}, or indent it under 'view:'",
+      "canvas: 90x60\nbackground: red",
+      "canvas: {size: 90x60, background: red}"
+    ),
+    Mistake(
+      "view: {shape: ellipse, size: 40, strokeColor: red}\n",
+      "1:34+11 unknown-property: 'shape' has no property 'strokeColor' · write 'stroke: red'",
+      "strokeColor: red",
+      "stroke: red"
+    ),
+    Mistake(
+      "data: {done: 0.7}\nview: {shape: ellipse, size: 40, stroke: red, strokeEnd: \"{{done}}\"}\n",
+      "2:47+9 unknown-property: 'shape' has no property 'strokeEnd' · write "
+        + "'trim: \"0 {{done}}\"'",
+      "strokeEnd: \"{{done}}\"",
+      "trim: \"0 {{done}}\""
+    ),
+    Mistake(
+      "canvas: 90x60\nview:\n- {label: Hi, leading: superview + 16}\n",
+      "3:15+7 unknown-property: 'label' has no property 'leading' · write "
+        + "constraints: [self.leading == superview.leading + 16]",
+      "leading: superview + 16",
+      "constraints: [self.leading == superview.leading + 16]"
+    ),
+    Mistake(
       "view:\n- label: Hi\n  size: {width: 60, height: 40}\n",
       "3:9+1 wrong-type: 'size' is a size of both axes, not a mapping · write size: 60x40",
       "size: {width: 60, height: 40}",

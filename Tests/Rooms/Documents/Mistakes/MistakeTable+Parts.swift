@@ -17,12 +17,28 @@ extension MistakeTable {
       "parameters"
     ),
     Mistake(
-      "components:\n  Card:\n    parameters: [title]\n    view: {label: "
+      "components:\n  Card:\n    parameters: title\n    view: {label: "
         + "\"{{title}}\"}\nview: {Card: {title: Hi}}\n",
-      "3:17+1 wrong-type: 'parameters' is a mapping from names to types, not a list · "
-        + "write parameters: {title: text}",
-      "parameters: [title]",
+      "3:17+1 wrong-type: 'parameters' is a list of names or a mapping with their types, not "
+        + "'title' · write parameters: [title]",
+      "parameters: title",
+      "parameters: [title]"
+    ),
+    Mistake(
+      "components:\n  Card:\n    parameters:\n    - {title: text}\n    view: {label: "
+        + "\"{{title}}\"}\nview: {Card: {title: Hi}}\n",
+      "4:5+1 wrong-type: 'parameters' is a list of names or a mapping with their types, not "
+        + "a list of something else · write parameters: {title: text}",
+      "parameters:\n    - {title: text}",
       "parameters: {title: text}"
+    ),
+    Mistake(
+      "components:\n  Card:\n    parameters: [title, title]\n    view: {label: "
+        + "\"{{title}}\"}\nview: {Card: {title: Hi}}\n",
+      "3:17+1 duplicate-key: the parameter 'title' is in the list twice · drop one",
+      "[title, title]",
+      "[title]",
+      "drop one"
     ),
     Mistake(
       "components:\n  Card:\n    parameters: {title: string}\n    view: {label: "

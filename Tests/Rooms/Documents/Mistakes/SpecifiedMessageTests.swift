@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import TestSupport
@@ -14,6 +15,45 @@ import Testing
   }
 }
 
+/// What is told once a design is drawn, as `explain` tells it.
+@Suite struct `A message on a layout that the format promises` {
+  @Test func `says what contradicts what, and where`() throws {
+    let said = try drawn(
+      """
+      canvas: 300x100
+      view:
+      - {id: card, background: red, width: 100, height: 9, pinnedTo: topLeading}
+      constraints: [card.width >= 200]
+
+      """
+    )
+    expectEqual(said.id, "conflict")
+    expectEqual(said.subject, "\"card\".width >= 200 can't hold")
+    expectEqual(said.cause, "because of \"card\".width == 100 (line 3)")
+    #expect(
+      said.remedy?.hasPrefix("write card.width >= 100, or give one of them a priority") == true
+    )
+  }
+
+  @Test func `says what is open, and what would decide it`() throws {
+    let said = try drawn(
+      """
+      canvas: 300x100
+      view:
+      - {id: badge, background: red, height: 5, horizontally: leading, vertically: top}
+
+      """
+    )
+    expectEqual(said.id, "ambiguous")
+    expectEqual(said.subject, "nothing says how wide \"badge\" is")
+    #expect(said.remedy?.contains("badge.width == 100, or give it a width") == true, "\(said)")
+  }
+
+  private func drawn(_ text: String) throws -> Diagnostic {
+    try #require(try Design(yaml: text).drawing().diagnostics.first)
+  }
+}
+
 /// A row of the table: a mistake, and what is said of it.
 struct SpecifiedMessage: Sendable, CustomTestStringConvertible {
   let id: String
@@ -26,6 +66,10 @@ struct SpecifiedMessage: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { id }
+
+  /// The folder that `../../etc` is, beside a design without a folder.
+  private static let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    .appending(path: "../../etc").standardizedFileURL.path
 
   static let rows = [
     SpecifiedMessage(
@@ -185,6 +229,24 @@ struct SpecifiedMessage: Sendable, CustomTestStringConvertible {
       "components: {A: {view: {view: [{B: }]}}, B: {view: {view: [{A: }]}}}\nview: {A: }\n",
       "component A contains itself: A → B → A",
       "put an 'if' or 'each' on data between"
+    ),
+    SpecifiedMessage(
+      "outside-folder",
+      "view: [{image: ../../etc/x.png, filling: superview}]\n",
+      "outside the design's folder",
+      "move the file, or pass --allow \(folder)"
+    ),
+    SpecifiedMessage(
+      "missing-file",
+      "view: [{image: logo.pgn, filling: superview}]\n",
+      "no file 'logo.pgn' beside card.yaml",
+      "put it into the design's folder, or name one that is there"
+    ),
+    SpecifiedMessage(
+      "newer-version",
+      "version: 2\nview: {label: Hi}\n",
+      "this snapline reads version 1",
+      "update snapline, or write version: 1"
     ),
     SpecifiedMessage(
       "companion",
