@@ -55,6 +55,20 @@ package struct VisualFormat {
     case closingBracket = "]"
     case closingParenthesis = ")"
     case end = "the end"
+
+    /// What to write in its place.
+    package var remedy: String {
+      switch self {
+      case .view: "write the name of a view in brackets, as in [title]"
+      case .viewOrEdge: "write a view in brackets or an edge, as in |-[title]-|"
+      case .name: "write a name, as in [title]"
+      case .amount: "write a number or a metric, as in (12)"
+      case .dash: "write - between views, as in [title]-8-[price]"
+      case .closingBracket: "close the bracket: [title]"
+      case .closingParenthesis: "close the parenthesis: (12)"
+      case .end: "drop what stands from here on"
+      }
+    }
   }
 
   /// Why a text is no visual format, and where, counted in characters.

@@ -6,7 +6,8 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
   targets: [
-    "FuzzDeflate", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver",
+    "FuzzDeflate", "FuzzDesign", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng",
+    "FuzzSolver",
   ].map { name in
     .executableTarget(
       name: name,

@@ -35,7 +35,8 @@ package struct FormattedText {
   private static func language(of source: Source, _ environment: Environment) -> Language {
     let name = source.name.lowercased()
     let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || first != UInt8(ascii: "{") {
+    let isNamed = [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+    if isNamed || first != UInt8(ascii: "{") {
       return Language(fileName: name)
     }
     let trial = Reading(environment: environment)

@@ -26,6 +26,7 @@ extension Message {
     "styles": "{quiet: {font: footnote}}", "components": "{Row: {view: {label: Hi}}}",
     "parameters": "{title: text}", "guides": "{column: {width: 40}}",
     "environment": "{appearance: dark}", "bars": "{tab: true}", "safeArea": "{top: 44}",
+    "id": "title", "name": "title",
     "offset": "{x: 8, y: 8}", "at": "{x: 8, y: 8}", "pinnedAt": "{x: 8, y: 8}",
     "metrics": "{gap: 8}", "items": "[One, Two]", "segments": "[One, Two]", "picker": "[One, Two]",
     "table": "[{cell: One}]", "radius": "8", "width": "1", "light": "white", "if": "dark",

@@ -47,9 +47,15 @@ extension Message {
   )
 
   static func notYAML(_ problem: String) -> Message {
-    let remedy = yamlRemedies.first { problem.hasPrefix($0.problem) }?.remedy
-    return Message("yaml-syntax", "this isn't YAML: \(problem)", remedy: remedy)
+    let remedy = yamlRemedies.first { problem.contains($0.problem) }?.remedy
+    return Message(
+      "yaml-syntax",
+      "this isn't YAML: \(problem)",
+      remedy: remedy ?? "put the text here in quotes, or indent the line like the one above"
+    )
   }
+
+  /// What libyaml says of which fault, by a part of its words.
 
   private static let yamlRemedies = [
     (
@@ -85,6 +91,24 @@ extension Message {
       problem: "found character that cannot start any token",
       remedy: "quote a text that begins with a sign"
     ),
+    (problem: "unexpected end of stream", remedy: "close the quote that is opened here"),
+    (
+      problem: "document indicator",
+      remedy: "close the quote that is opened before '---' or '...'"
+    ),
+    (problem: "unexpected ':'", remedy: "put the text in quotes"),
+    (problem: "tab character", remedy: "use spaces in place of the tab"),
+    (problem: "indentation indicator", remedy: "write '|' or '>' alone, or a digit from 1"),
+    (problem: "comment or line break", remedy: "begin the text on the next line"),
+    (problem: "alphanumerical", remedy: "quote a text that begins with '*' or '&'"),
+    (problem: "alphabetic or numeric", remedy: "quote a text that begins with '*', '&' or '%'"),
+    (problem: "alias", remedy: "quote a text that begins with '*'"),
+    (problem: "anchor", remedy: "quote a text that begins with '&'"),
+    (problem: "tag", remedy: "quote a text that begins with '!'"),
+    (problem: "'!'", remedy: "quote a text that begins with '!'"),
+    (problem: "directive", remedy: "quote a text that begins with '%'"),
+    (problem: "mapping keys", remedy: "quote a text that begins with '?'"),
+    (problem: "document start", remedy: "remove what stands behind the end of the design"),
   ]
 
   static func indentation(_ spaces: Int, above: Int) -> Message {

@@ -55,7 +55,8 @@ extension Message {
     return Message(
       "wrong-type",
       "'\(spot.key)' is \(wanted), not \(found)",
-      remedy: example.map { "write \(spot.key): \($0)" } ?? remedy,
+      remedy: example.map { "write \(spot.key): \($0)" } ?? remedy
+        ?? "'snapline help \(spot.key)' shows what to write",
       mended: mended
     )
   }

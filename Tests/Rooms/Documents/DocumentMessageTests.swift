@@ -147,7 +147,7 @@ import Testing
           + "right, or one for all of them",
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
-        "17:9+1 visual-format: the visual format needs ] here",
+        "17:9+1 visual-format: the visual format needs ] here · close the bracket: [title]",
         "18:25+8 equation: a number or 'standard' should stand here, not 'standrad' · did you mean 'standard'?",
         "19:18+1 equation: a closing quote should stand here, not the end · write one such as "
           + "title.width == 40, or title.top == superview.top + 8",

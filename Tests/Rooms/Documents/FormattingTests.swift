@@ -127,6 +127,11 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `isn't made of what can't be read`() {
+    // A file of JSON isn't made one of YAML where it is damaged.
+    let damaged = Array("{\"view\": {\"label\": ".utf8) + [0x22, 0xFF, 0x01, 0x22, 0x7D]
+    #expect(throws: DesignError.self) {
+      try Design.formatted(bytes: damaged, named: "card.json")
+    }
     for text in ["view: [", "view: {label: a, label: b}", "view: !tag x", "a: 1\n---\nb: 2", ""] {
       #expect(throws: DesignError.self, "\(text)") { try formatted(text) }
     }

@@ -118,7 +118,10 @@ extension Misread {
   fileprivate init(_ fault: VisualFormat.Fault, in format: String) {
     switch fault {
     case .expected(let part, let place):
-      let message = Message.visualFormat("the visual format needs \(part.rawValue) here")
+      let message = Message.visualFormat(
+        "the visual format needs \(part.rawValue) here",
+        remedy: part.remedy
+      )
       self.init(visualFormat: message, in: format, place: place, count: 1)
     case .tooLong(let limit):
       let message = Message.visualFormat(

@@ -169,6 +169,11 @@ extension Message {
   )
 
   fileprivate static func pathNumber(_ letter: String, _ count: Int) -> Message {
-    Message("path-number", "'\(letter)' of a path takes \(count) numbers at a time")
+    let numbers = Array(repeating: "8", count: count).joined(separator: " ")
+    return Message(
+      "path-number",
+      "'\(letter)' of a path takes \(count) number\(count == 1 ? "" : "s") at a time",
+      remedy: "write \(letter)\(numbers)" + (count > 1 ? ", or drop what is too much" : "")
+    )
   }
 }

@@ -96,7 +96,10 @@ extension VisualFormatError.Fault {
   fileprivate var words: (subject: String, cause: String?, remedy: String?) {
     switch self {
     case .expected(let element):
-      ("the visual format needs \(element.rawValue) here", nil, nil)
+      (
+        "the visual format needs \(element.rawValue) here", nil,
+        VisualFormat.Part(rawValue: element.rawValue)?.remedy
+      )
     case .unknownView(let name, let nearest):
       ("the visual format names no view '\(name)'", nil, remedy(nearest, "views"))
     case .unknownMetric(let name, let nearest):

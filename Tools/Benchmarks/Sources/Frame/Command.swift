@@ -54,6 +54,23 @@ public struct Command: Sendable {
     return times.reduce(0) { $0 + Double($1.tv_sec) * 1000 + Double($1.tv_usec) / 1000 }
   }
 
+  /// How many instructions the processor carries out for the program, in millions.
+  public func instructions() throws -> Double {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "snapline-bench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let options = ["--tool=callgrind", "--callgrind-out-file=\(file.path)", "-q", program]
+    var counter = try Command("valgrind", options + arguments, environment: environment)
+    counter.errors = "/dev/null"
+    try counter.run()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let totals = text.split(separator: "\n").first { $0.hasPrefix("totals:") }
+    guard let count = totals?.split(separator: " ").last.flatMap({ Double($0) }) else {
+      throw Unavailable("instructions", because: "valgrind counted none")
+    }
+    return count / 1_000_000
+  }
+
   /// The standard output of the program.
   ///
   /// - Parameter statuses: How it may end.
