@@ -117,6 +117,8 @@ struct DownloadedRun {
     else { throw RefusedName(reason: "the results don't say what the run left") }
     if let other = seen[kept.id] {
       guard other == hashes else {
+        // Nothing says which of the two is right.
+        table.drop(kept.id)
         throw RefusedName(reason: "the results name it twice, each time with other files")
       }
       return nil

@@ -20,6 +20,12 @@ struct ReviewTable {
     messages[item.identifier] = record.reviewText.map { String($0.prefix(Self.longestMessage)) }
   }
 
+  /// Takes back what was added of a snapshot.
+  mutating func drop(_ identifier: String) {
+    items[identifier] = nil
+    messages[identifier] = nil
+  }
+
   /// Puts what was added into groups.
   mutating func gather() { groups = causes.groups() }
 

@@ -31,6 +31,7 @@ struct LastRun {
       let reader = JournalReader(path: path)
     else { return }
     isThere = true
+    var (begun, ended, untried) = (0, 0, 0)
     for item in reader {
       switch item {
       case .line(.result(let record)) where record.status != .success:
@@ -38,10 +39,20 @@ struct LastRun {
       case .line(.begin(let header)) where header.schema != RunHeader.currentSchema:
         trouble = Self.trouble(path, line: 1, "it is of version \(header.schema)")
         return
+      case .line(.begin): begun += 1
+      case .line(.end(let end)):
+        ended += 1
+        untried += end.untried ?? 0
       case .damaged(let number):
         trouble = trouble ?? Self.trouble(path, line: number, "the line says nothing known")
       default: break
       }
+    }
+    guard trouble == nil else { return }
+    if ended < begun {
+      trouble = Self.trouble(path, line: 1, "that run was killed, or it crashed")
+    } else if untried > 0 {
+      trouble = Self.trouble(path, line: 1, "it ended with \(untried) not tried")
     }
   }
 
@@ -49,7 +60,7 @@ struct LastRun {
     Diagnostic(
       id: "damaged-results",
       severity: .warning,
-      subject: "the results of the run before can't be read whole: more may have failed",
+      subject: "the results of the run before aren't whole: more may have failed",
       cause: reason,
       place: Place(file: path, line: line),
       remedy: "run snapline test without --last-failed"

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Synchronization
 
 /// Does work on several threads and hands the results on in their order, each as soon as all before
-/// it are there, so that none has to be kept.
+/// it are there, so that few have to be kept.
 struct OrderedDelivery: Sendable {
   let jobs: Int
 
@@ -17,13 +17,20 @@ struct OrderedDelivery: Sendable {
     guard count > 0 else { return }
     let next = Atomic<Int>(0)
     let desk = Mutex(Desk<Result>())
+    // While one piece takes long, no more than these are done ahead of it.
+    let ahead = DispatchSemaphore(value: 0)
+    for _ in 0..<max(64, jobs * 4) { ahead.signal() }
     // The closure stays within this call, and is called under the lock alone.
     nonisolated(unsafe) let deliver = deliver
     nonisolated(unsafe) var failure: Failure?
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
       while true {
+        ahead.wait()
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < count else { return }
+        guard place < count else {
+          ahead.signal()
+          return
+        }
         let result = work(place)
         desk.withLock { desk in
           desk.waiting[place] = result
@@ -37,8 +44,12 @@ struct OrderedDelivery: Sendable {
               desk.isOver = true
             }
             desk.delivered += 1
+            ahead.signal()
           }
-          if desk.isOver { next.store(count, ordering: .relaxed) }
+          if desk.isOver {
+            next.store(count, ordering: .relaxed)
+            for _ in 0..<jobs { ahead.signal() }
+          }
         }
       }
     }

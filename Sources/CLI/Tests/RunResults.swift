@@ -27,8 +27,8 @@ final class RunResults: Sendable {
   func add(_ record: CaseRecord) { journal?.add(record) }
 
   /// Ends the results; answers what was lost of them.
-  func end() -> Diagnostic? {
-    journal?.end()
+  func end(untried: Int) -> Diagnostic? {
+    journal?.end(untried: untried)
     return journal?.lost.map { Self.lost($0) }
   }
 

@@ -58,7 +58,7 @@ struct TestRun {
     let results = RunResults(root: root, header: header, console: console)
     reporting.begin(selection.designs.count + selection.complaints.count)
     try check(selection, recording, results)
-    if let lost = results.end() { console.tell([lost]) }
+    if let lost = results.end(untried: untried(of: selection)) { console.tell([lost]) }
     let written = try reporting.end(tally, results.kept)
     if written.number > status.number { status = written }
     tellWhatIsLeft(of: selection)
@@ -129,9 +129,13 @@ struct TestRun {
 
   // MARK: The end
 
+  private func untried(of selection: TestSelection) -> Int {
+    selection.designs.count + selection.complaints.count - tally.cases
+  }
+
   /// Tells of cases that weren't tried, and of differences that don't count.
   private func tellWhatIsLeft(of selection: TestSelection) {
-    let untried = selection.designs.count + selection.complaints.count - tally.cases
+    let untried = untried(of: selection)
     if untried > 0 {
       let subject = "\(untried) more weren't tried, as \(failures) failed"
       console.tell([Diagnostic(id: "max-failures", severity: .note, subject: subject)])

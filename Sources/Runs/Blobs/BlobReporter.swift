@@ -93,6 +93,8 @@ extension IndexedResults {
       let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.first == "new", parts.count > 1,
         parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.contains("\0") }),
+        // The system takes no longer names: one of them doesn't cost the others.
+        parts.allSatisfy({ $0.utf8.count <= 255 }), file.name.utf8.count <= 3_000,
         let bytes = Data(base64Encoded: file.base64)
       else { return }
       let target = "\(folder)/\(file.name)"

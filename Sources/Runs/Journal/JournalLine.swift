@@ -71,9 +71,12 @@ package struct RunEnd: Codable, Hashable, Sendable {
   package var process: Int
   package var cases: Int
   package var seconds: Double
+  /// How many cases weren't tried, as enough others had failed.
+  package var untried: Int?
 
-  package init(process: Int, cases: Int, seconds: Double) {
+  package init(process: Int, cases: Int, seconds: Double, untried: Int = 0) {
     (self.process, self.cases, self.seconds) = (process, cases, seconds)
+    self.untried = untried > 0 ? untried : nil
   }
 }
 

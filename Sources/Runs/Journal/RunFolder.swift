@@ -29,6 +29,7 @@ package struct RunFolder: Hashable, Sendable {
   ///
   /// What a link leads to may be anybody's: it stays.
   func removeOthers(of source: RunSource, than session: String) {
+    guard FileKind(of: path) == .folder else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let folder = "\(path)/\(name)"
       guard Self.source(ofFolderNamed: name) == source, name != "\(source.rawValue).\(session)",

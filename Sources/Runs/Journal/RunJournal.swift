@@ -15,6 +15,8 @@ package final class RunJournal: Sendable {
   private let begun = ContinuousClock.now
   private let count = Atomic<Int>(0)
   private let failure = Mutex<String?>(nil)
+  /// Whether the line before ended early, so that the next one begins one of its own.
+  private let isTorn = Atomic<Bool>(false)
 
   /// Begins the results of a run, in place of those of the run before it.
   package init(in runs: RunFolder, _ header: RunHeader) throws(Failure) {
@@ -30,6 +32,7 @@ package final class RunJournal: Sendable {
     file = unsafe open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure(path: path, reason: systemReason()) }
     results = ResultsFile(path: path, writtenTo: file)
+    isTorn.store(Self.endsWithinLine(file), ordering: .relaxed)
     runs.removeOthers(of: header.source, than: session)
     write(.begin(header))
   }
@@ -52,19 +55,30 @@ package final class RunJournal: Sendable {
     write(.result(record))
   }
 
-  package func end() {
+  package func end(untried: Int = 0) {
     let seconds = begun.duration(to: .now) / .seconds(1)
-    write(.end(RunEnd(process: process, cases: count.load(ordering: .relaxed), seconds: seconds)))
+    let cases = count.load(ordering: .relaxed)
+    write(.end(RunEnd(process: process, cases: cases, seconds: seconds, untried: untried)))
+  }
+
+  /// Whether a process that was killed left the last line of a file without its end.
+  private static func endsWithinLine(_ file: Int32) -> Bool {
+    let end = lseek(file, 0, SEEK_END)
+    var last: UInt8 = 0
+    guard end > 0, unsafe pread(file, &last, 1, end - 1) == 1 else { return false }
+    return last != 0x0A
   }
 
   /// Writes a line in one step, so that lines of several processes never mix.
   private func write(_ line: JournalLine) {
-    let bytes = line.utf8 + [0x0A]
+    let isTorn = isTorn.exchange(false, ordering: .relaxed)
+    let bytes = (isTorn ? [0x0A] : []) + line.utf8 + [0x0A]
     let written = unsafe bytes.withUnsafeBytes {
       unsafe Foundation.write(file, $0.baseAddress, $0.count)
     }
     if written != bytes.count {
       let reason = written < 0 ? systemReason() : "the disk is full"
+      if written > 0 { self.isTorn.store(true, ordering: .relaxed) }
       failure.withLock { $0 = $0 ?? reason }
     }
   }

@@ -9,8 +9,14 @@ package struct MergedRuns {
   package private(set) var problems: [Diagnostic] = []
 
   private var used: [IndexedResults] = []
-  /// The runs and shards of all files that are used, with the path of each one's file.
-  private var known: [(header: RunHeader, path: String)] = []
+  /// The path of the first file that is used.
+  private var firstPath: String?
+  /// The first run of designs, whose count of shards and whose plan all others have.
+  private var designs: (header: RunHeader, path: String)?
+  /// The paths of the shards of designs, by their numbers; that of a run without shards by none.
+  private var shards: [Int?: String] = [:]
+  /// The paths of runs of tests.
+  private var tests: [RunHeader: String] = [:]
 
   package init(_ files: [ResultsFile]) {
     run = KeptRun([])
@@ -31,7 +37,7 @@ package struct MergedRuns {
       problems.append(clash)
       return
     }
-    known += headers.map { ($0, path) }
+    for header in headers { note(header, at: path) }
     used.append(results)
     problems += complaints(about: results)
   }
@@ -62,28 +68,25 @@ package struct MergedRuns {
     )
   }
 
-  /// Why a run can't be told together with those before it.
-  private func clash(of header: RunHeader, at path: String) -> Diagnostic? {
-    for other in known where other.header.source == header.source {
-      if let clash = clash(of: header, at: path, with: other.header, at: other.path) {
-        return clash
-      }
+  private mutating func note(_ header: RunHeader, at path: String) {
+    firstPath = firstPath ?? path
+    guard header.source == .designs else {
+      tests[header] = path
+      return
     }
-    return nil
+    designs = designs ?? (header, path)
+    shards[header.selection.shard?.index] = path
   }
 
-  private func clash(
-    of header: RunHeader,
-    at path: String,
-    with other: RunHeader,
-    at first: String
-  ) -> Diagnostic? {
+  /// Why a run can't be told together with those before it.
+  private func clash(of header: RunHeader, at path: String) -> Diagnostic? {
     // Tests have no plan, and jobs may each run some of them.
     guard header.source == .designs else {
-      return header == other
-        ? .problem("doubled", path, "these results are those of '\(first)'", remedy: .leaveOut)
-        : nil
+      return tests[header].map {
+        .problem("doubled", path, "these results are those of '\($0)'", remedy: .leaveOut)
+      }
     }
+    guard let (other, first) = designs else { return nil }
     if header.tool != other.tool {
       return .problem(
         "other-version",
@@ -109,13 +112,14 @@ package struct MergedRuns {
         remedy: "run all shards at one commit, with the same words"
       )
     }
-    guard shard?.index == otherShard?.index else { return nil }
-    return .problem(
-      "doubled",
-      path,
-      "\(shard.words) is there twice, here and in '\(first)'",
-      remedy: .leaveOut
-    )
+    return shards[shard?.index].map {
+      .problem(
+        "doubled",
+        path,
+        "\(shard.words) is there twice, here and in '\($0)'",
+        remedy: .leaveOut
+      )
+    }
   }
 
   /// What is wrong with a file of which what there is can be told.
@@ -151,12 +155,9 @@ package struct MergedRuns {
   }
 
   private mutating func tellMissing() {
-    let shards = known.compactMap(\.header.selection.shard)
-    guard let count = shards.first?.count, let path = known.first?.path else { return }
+    guard let count = designs?.header.selection.shard?.count, let path = firstPath else { return }
     // A count that nobody can have run isn't gone through.
-    let missing = (1...max(1, min(count, 10_000))).filter { index in
-      !shards.contains { $0.index == index }
-    }
+    let missing = (1...max(1, min(count, 10_000))).filter { shards[$0] == nil }
     guard !missing.isEmpty else { return }
     let names = missing.prefix(5).map(String.init).joined(separator: ", ")
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""

@@ -41,6 +41,9 @@ import Testing
       let run = try Built(["test", "--max-failures", "2", "-j", "1"], in: folder)
       #expect(run.status == 1 && run.output.hasSuffix("\n2 changed\n"))
       #expect(run.error.contains("note: 1 more weren't tried, as 2 failed [max-failures]"))
+      let again = try Built(["test", "--last-failed"], in: folder)
+      #expect(again.output.hasSuffix("\n2 changed\n"))
+      #expect(again.error.contains("it ended with 1 not tried"), "\(again.error)")
     }
   }
 

@@ -126,6 +126,10 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
     expectEqual(try formatted(long, named: "card.json"), long)
   }
 
+  @Test func `puts a text of several lines that begins with dots into quotes`() throws {
+    expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
+  }
+
   @Test func `isn't made of what can't be read`() {
     // A file of JSON isn't made one of YAML where it is damaged.
     let damaged = Array("{\"view\": {\"label\": ".utf8) + [0x22, 0xFF, 0x01, 0x22, 0x7D]

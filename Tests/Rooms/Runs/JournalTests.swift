@@ -51,6 +51,40 @@ import Testing
     }
   }
 
+  @Test func `begins a line of its own behind one that was cut`() throws {
+    try inFolder { folder in
+      var journal = try RunJournal(in: folder, header)
+      let path = try #require(folder.resultFiles().first)
+      let handle = try #require(FileHandle(forWritingAtPath: path))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("{\"case\":{\"na".utf8))
+      journal = try RunJournal(in: folder, header)
+      journal.add(record("b"))
+      var names: [String] = []
+      var damaged: [Int] = []
+      for item in try #require(JournalReader(path: path)) {
+        switch item {
+        case .line(let line): names += [line.record?.name].compactMap(\.self)
+        case .damaged(let number): damaged.append(number)
+        }
+      }
+      expectEqual(names, ["b"])
+      expectEqual(damaged, [2])
+    }
+  }
+
+  @Test func `removes nothing through a link`() throws {
+    try inFolder { folder in
+      let other = "\(folder.path)/designs.1-1"
+      try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+      let link = folder.path + ".link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      _ = try RunJournal(in: RunFolder(path: link), header)
+      #expect(FileManager.default.fileExists(atPath: other))
+    }
+  }
+
   @Test func `takes the place of the one before it, and of none that another asked for`() throws {
     try inFolder { folder in
       let other = "\(folder.path)/designs.1-1"

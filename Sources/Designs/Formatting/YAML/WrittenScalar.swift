@@ -81,9 +81,10 @@ extension String {
     guard utf8.count <= 64 else { return false }
     let body = utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     guard let first = body.first else { return false }
-    if first == UInt8(ascii: ".") { return true }
+    let word = String(decoding: body, as: UTF8.self).lowercased()
+    if word == ".inf" || word == ".nan" { return true }
     // Numbers of every kind, times and dates.
-    return first.isDigit
+    return (first.isDigit || first == UInt8(ascii: ".")) && body.contains(where: \.isDigit)
       && body.allSatisfy { $0.isHexDigit || "xobeE+-.:_ TZ".utf8.contains($0) }
   }
 }
