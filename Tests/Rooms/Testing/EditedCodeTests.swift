@@ -140,4 +140,32 @@ import Testing
       ]
     )
   }
+
+  @Test func `and the assertion says the same`() {
+    let picture = Snapshotting<View, Scene>.image(size: CGSize(width: 200, height: 80))
+    // The baseline is of the screen before the edit.
+    withKnownIssue("the view was edited") {
+      withSnapshotTesting(record: .never) {
+        assertSnapshot(of: Screen(spacing: 12).view(), as: picture)
+      }
+    } matching: { issue in
+      issue.comments.contains { EditedWords.areSaid(in: $0.rawValue) }
+    }
+  }
+}
+
+/// What both testing libraries say of a stack whose spacing was edited.
+enum EditedWords {
+  static func areSaid(in message: String) -> Bool {
+    message.contains(
+      """
+       differs from its baseline
+        stack.spacing 8 → 12
+          layout  stack  height 49 → 53 (+4)
+          layout  Label “1.2 GB of 5 GB”  y 44.5 → 48.5 (+4)
+        layout: moved or resized by 4 pt at most, limit 0
+
+      """
+    )
+  }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import Snapline
+import SnaplineXCTest
+import XCTest
+
+final class XCTestMessageTests: XCTestCase {
+  /// What failed while a test listens.
+  private var heard: [String]?
+
+  override func recordFailure(
+    withDescription description: String,
+    inFile file: String,
+    atLine line: Int,
+    expected: Bool
+  ) {
+    guard heard != nil else {
+      super.recordFailure(
+        withDescription: description,
+        inFile: file,
+        atLine: line,
+        expected: expected
+      )
+      return
+    }
+    heard?.append(description)
+  }
+
+  func testFailureBeginsWithTheEdit() {
+    typealias Screen = `A failing test of views begins with the edit`.Screen
+    let picture = Snapshotting<View, Scene>.image(size: CGSize(width: 200, height: 80))
+    // The baseline is of the screen before the edit.
+    heard = []
+    withSnapshotTesting(record: .never) {
+      assertSnapshot(of: Screen(spacing: 12).view(), as: picture)
+    }
+    let said = heard ?? []
+    heard = nil
+    XCTAssertEqual(said.count, 1)
+    XCTAssertTrue(said.allSatisfy { EditedWords.areSaid(in: $0) }, "\(said)")
+  }
+}
