@@ -4,7 +4,7 @@ internal import SnaplineRuns
 
 /// What blobs hold, laid out as runs leave it, in a folder that goes with the value.
 final class UnpackedBlobs {
-  private let folder = NSTemporaryDirectory() + "snapline-blobs-" + UUID().uuidString
+  private let folder = ScratchFolder.path(for: "blobs")
   private var count = 0
   /// What is wrong with the blobs: what can be read still is.
   private(set) var problems: [Diagnostic] = []

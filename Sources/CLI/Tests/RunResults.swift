@@ -15,7 +15,7 @@ final class RunResults: Sendable {
       journal = try RunJournal(in: RunFolder(root: root), header)
       temporary = nil
     } catch {
-      let folder = NSTemporaryDirectory() + "snapline-run-" + UUID().uuidString
+      let folder = ScratchFolder.path(for: "run")
       journal = try? RunJournal(in: RunFolder(path: folder), header)
       temporary = folder
       console.tell([Self.lost(error)])

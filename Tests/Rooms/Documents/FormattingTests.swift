@@ -128,6 +128,7 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
 
   @Test func `puts a text of several lines that begins with dots into quotes`() throws {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
+    expectEqual(try formatted("\r ... \n"), "\"...\"\n")
   }
 
   @Test func `isn't made of what can't be read`() {

@@ -30,7 +30,7 @@ struct ReviewSession {
 
   init(_ table: ReviewTable, _ groups: [Int], _ console: Console) {
     (self.table, self.console) = (table, console)
-    folder = join(NSTemporaryDirectory(), "snapline-review-" + UUID().uuidString)
+    folder = ScratchFolder.path(for: "review")
     history = DecisionHistory(below: folder)
     picture = ReviewPicture(folder: folder)
     for group in groups {

@@ -7,6 +7,8 @@ enum WrittenScalar {
     let isOneLine = !raw.contains(where: \.isYAMLBreak)
     switch style {
     case .plain:
+      // At the margin these would end a document, or begin one.
+      if raw.hasPrefix("...") || raw.hasPrefix("---") { return quoted(text) }
       if isOneLine { return raw }
       return text.isPlainYAML(inFlow: inFlow) ? text : quoted(text)
     case .single, .double:
