@@ -52,12 +52,8 @@ func toldApart(_ old: some Any, _ new: some Any, as words: String) -> (old: Stri
   return (words + " " + parts.old, words + " " + parts.new)
 }
 
-/// How many lines there are, in words.
-func counted(_ lines: [TextLine]) -> String {
-  lines.count == 1 ? "1 line" : "\(lines.count) lines"
-}
-
-/// Lines of text: how many there are, and up to four of them from about the first that differs.
+/// Lines of text: how many there are where that changed, and up to four of them from about the first
+/// that differs.
 func told(_ old: [TextLine], _ new: [TextLine]) -> (old: String, new: String) {
   let shared = sharedCount(old, new) { isSameText($0.string, $1.string) }
   let start = shared < mostLines ? 0 : shared - 1
@@ -71,7 +67,8 @@ func told(_ old: [TextLine], _ new: [TextLine]) -> (old: String, new: String) {
       $0 == shared ? differing : quotedForMessage(lines[$0].string)
     }
     let (before, after) = (start > 0 ? " …" : "", lines.count > start + mostLines ? " …" : "")
-    return counted(lines) + before + shown.map { " " + $0 }.joined() + after
+    let words = before + shown.map { " " + $0 }.joined() + after
+    return old.count == new.count ? String(words.dropFirst()) : "\(lines.count)" + words
   }
   return (list(old, pair.old), list(new, pair.new))
 }

@@ -182,7 +182,7 @@ struct ViewComparison {
     let (runs, otherRuns) = (before.flatMap(\.runs), after.flatMap(\.runs))
     compareFonts(runs, otherRuns, comparison)
     if hasOtherString {
-      if before.count != after.count { noteText("lines", (counted(before), counted(after))) }
+      if before.count != after.count { noteText("lines", ("\(before.count)", "\(after.count)")) }
     } else {
       let areLinesSame =
         before.count == after.count

@@ -224,7 +224,7 @@ import Testing
       message: """
           bio.text “… keep them in order at night.” → “… keep them in order every single night \
         of the week and of th…” (card.yaml:18)
-            text  bio  lines 3 lines → 4 lines
+            text  bio  lines 3 → 4
             layout  bio  width 223 → 254 (+31), height 54 → 72 (+18)
             layout  box  y 171.5 → 189.5 (+18)
           layout: moved or resized by 31 pt at most, limit 0
@@ -305,7 +305,7 @@ import Testing
             layout  TableViewCell “Storage”  y 375 → 393 (+18)
             layout  TableViewHeaderFooterView “Automatic follows the time of …”  height 32 → 50 \
         (+18)
-            text  Label “Automatic follows the time of …”  lines 1 line → 2 lines
+            text  Label “Automatic follows the time of …”  lines 1 → 2
             and 21 inside of views above
           layout: moved or resized by 18 pt at most, limit 0
           text: 1 difference, limit 0
@@ -317,7 +317,7 @@ import Testing
       edits: [("title: Settings", "title: Preferences")],
       message: """
           bar.title Settings → Preferences (card.yaml:22)
-            text  Label in bar  lines 1 line “Settings” → 1 line “Preferences”
+            text  Label in bar  lines “Settings” → “Preferences”
             text  Label “Preferences” 1 in bar  text “Settings” → “Preferences”
             layout  Label “Preferences” 1 in bar  x 163 → 148.33 (−14.67), width 67 → 96.67 \
         (+29.67)
