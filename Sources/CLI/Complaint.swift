@@ -52,6 +52,16 @@ struct Complaint: Error, Hashable {
     Complaint("no-folder", about: file, "this is a file, not a folder", remedy: "name a folder")
   }
 
+  /// A pipe that nobody writes to.
+  static func silentPipe(_ file: String) -> Complaint {
+    Complaint(
+      "silent-pipe",
+      about: file,
+      "this is a pipe, and nothing was written to it for a minute",
+      remedy: "have a program write to it, or name a file"
+    )
+  }
+
   /// A design's name where a folder's is wanted.
   static func fileForFolder(_ file: String) -> Complaint {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)

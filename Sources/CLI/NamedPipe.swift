@@ -13,7 +13,8 @@ enum NamedPipe {
 
   /// Everything that is written to the pipe, or one byte more than a design may have.
   ///
-  /// Where nothing comes for a while, a person is told what the command waits for.
+  /// Where nothing comes for a while, a person is told what the command waits for, and where still
+  /// nothing comes, the command ends.
   static func bytes(of path: String, on console: Console) throws(Complaint) -> [UInt8] {
     // Opened so, it doesn't wait for somebody who writes; and as it stays open, nothing is lost.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -21,7 +22,7 @@ enum NamedPipe {
     defer { close(file) }
     if !hasNews(file, within: patience) {
       console.tell(console.style(for: .error).text(for: waiting(for: path)))
-      while !hasNews(file, within: -1) {}
+      guard hasNews(file, within: mostPatience) else { throw .silentPipe(path) }
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     return try InputFile.bytes(of: file, named: path)
@@ -29,6 +30,9 @@ enum NamedPipe {
 
   /// Milliseconds in which most programs have begun to write.
   private static let patience: Int32 = 1_000
+
+  /// Milliseconds after which nobody writes any more.
+  private static let mostPatience: Int32 = 60_000
 
   /// Whether something came, or somebody who wrote has gone.
   private static func hasNews(_ file: Int32, within milliseconds: Int32) -> Bool {

@@ -63,7 +63,7 @@ enum Render {
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
       Example("snapline render card.yaml --format json -o -", "prints what is where"),
       Example(
-        "snapline render card.yaml --data people.json -o 'out/{{id}}.png'",
+        "snapline render card.yaml --data people.json -o 'out/{{name}}.png'",
         "draws a picture for each entry of a list"
       ),
       Example("snapline render card.yaml --set name=Ada", "puts one value in place"),

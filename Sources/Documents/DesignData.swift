@@ -1,6 +1,6 @@
 import SnaplineData
 package import SnaplineDesigns
-import SnaplineDiagnostics
+package import SnaplineDiagnostics
 public import SnaplineEnvironment
 public import SnaplineInputs
 
@@ -68,17 +68,20 @@ public struct DesignData: Sendable {
     try read(bytes, named: name, environment: environment).entries
   }
 
-  /// The data of each picture, and whether the bytes have a list.
+  /// The data of each picture, whether the bytes have a list, and what is to be said of them.
   package static func read(
     _ bytes: [UInt8],
     named name: String,
     environment: Environment = .current
-  ) throws(DesignError) -> (entries: [DesignData], isList: Bool) {
+  ) throws(DesignError) -> (
+    entries: [DesignData], isList: Bool, remarks: [Diagnostic]
+  ) {
     let read = ReadData(bytes, name: name, environment: environment)
     guard !read.found.hasErrors else {
       throw DesignError(diagnostics: read.found.shown(in: name))
     }
-    return (read.entries.map { DesignData(GivenData([$0])) }, read.isList)
+    let remarks = read.found.shown(in: name)
+    return (read.entries.map { DesignData(GivenData([$0])) }, read.isList, remarks)
   }
 
   /// These values with others over them.

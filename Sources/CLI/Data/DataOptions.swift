@@ -112,6 +112,7 @@ struct GivenPictures {
           ? try NamedPipe.bytes(of: path, on: console)
           : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
       let read = try DesignData.read(bytes, named: isStandardInput ? Self.name(of: bytes) : name)
+      console.tell(read.remarks)
       if read.entries.isEmpty { throw Refusal.empty(name) }
       self.init(
         entries: read.entries.map { $0.merged(with: own) },

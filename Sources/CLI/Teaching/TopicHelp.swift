@@ -22,8 +22,17 @@ struct TopicHelp {
   )
 
   private func text(of word: String) -> String? {
-    let told = word == "words" ? list : ReferenceLookup(word).map { lines(for: $0, word) }
+    let told =
+      word == "words" ? list : ReferenceLookup(word).map { lines(for: $0, word) } ?? foreign(word)
     return told.map { $0.joined(separator: "\n") + "\n" }
+  }
+
+  /// What is called otherwise here, explained under its own name.
+  private func foreign(_ word: String) -> [String]? {
+    guard let name = ReferenceLookup.meant(by: word), let found = ReferenceLookup(name) else {
+      return nil
+    }
+    return wrapper.lines("'\(word)' is called '\(name)' here.") + [""] + lines(for: found, name)
   }
 
   /// All words by where they belong.
@@ -49,7 +58,7 @@ struct TopicHelp {
     if let topic = found.topic { lines += self.lines(for: topic) }
     if let filter = found.filter {
       lines += between(lines) + wrapper.lines("\(filter.form): a filter of placeholders.")
-      lines += [""] + wrapper.lines(filter.meaning)
+      lines += [""] + wrapper.lines(filter.meaning + ".") + example(found.filterExample)
     }
     let keys = found.keys
     if found.topic == nil, keys.count == 1 {

@@ -161,7 +161,9 @@ extension FilterWord {
       ? "nothing in parentheses"
       : count.lowerBound == count.upperBound
         ? "\(count.lowerBound) argument\(count.lowerBound == 1 ? "" : "s")"
-        : "at most \(count.upperBound) argument\(count.upperBound == 1 ? "" : "s")"
+        : call.arguments.count < count.lowerBound
+          ? "at least \(count.lowerBound) argument\(count.lowerBound == 1 ? "" : "s")"
+          : "at most \(count.upperBound) argument\(count.upperBound == 1 ? "" : "s")"
     return DataFault(
       "filter",
       "'\(name)' takes \(wanted), and here are \(call.arguments.count)",

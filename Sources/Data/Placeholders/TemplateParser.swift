@@ -212,6 +212,10 @@ extension Template {
       guard let end = rest.firstRange(of: "}}") else { return nil }
       let written = rest[..<end.lowerBound]
       var text = written.replacing(/\[([0-9]+)\]/) { "." + $0.1 }
+      // A filter's argument as Liquid has it.
+      text = text.replacing(/\| *([A-Za-z]+) *: *([^|}]+)/) { match in
+        "| \(match.1)(\(match.2.split(separator: " ").joined(separator: " ")))"
+      }
       text = text.replacing(/\s*\* *([0-9.]+)/) { " | times(\($0.1))" }
       text = text.replacing(/\s*([+-]) *([0-9.]+)/) { " | plus(\($0.1 == "-" ? "-" : "")\($0.2))" }
       text = text.replacing(/\s*\? *['"]([^'"]*)['"] *: *['"]([^'"]*)['"]/) {

@@ -50,10 +50,27 @@ extension DesignFilling {
       guard let filled = filledCondition(node, scalar, in: place) else {
         return Decision(node: Node(unreadable: node.span), known: false)
       }
+      if let mended = mended(scalar.text, filled, at: node, in: place) {
+        reading.report(.mendedCondition(scalar.text, mended), at: filled.span)
+        return Decision(node: Node(unreadable: node.span), known: nil)
+      }
       return Decision(node: filled, known: filled.scalar?.text.asCondition?.known)
     case .mapping(let entries): return decision(node, entries, in: place)
     case .list, .unreadable: return nil
     }
+  }
+
+  /// What to write in place of a condition that programs would understand, with its placeholders;
+  /// nothing where it is one, or means nothing known.
+  private func mended(_ text: String, _ filled: Node, at node: Node, in place: Surroundings)
+    -> String?
+  {
+    guard filled.scalar?.text.asCondition == nil else { return nil }
+    let words = text.inWordsOfConditions
+    guard words != text else { return nil }
+    let scalar = Scalar(text: words, isPlain: false, verbatimStart: nil)
+    let trial = filledCondition(Node(scalar, span: node.span), scalar, in: place)
+    return trial?.scalar?.text.asCondition == nil ? nil : words
   }
 
   /// The object form: `{all: […]}`, `{any: […]}`, `{not: …}`.
@@ -142,6 +159,42 @@ extension Condition {
 
 extension Template.Piece {
   fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
+}
+
+extension Message {
+  fileprivate static func mendedCondition(_ text: String, _ mended: String) -> Message {
+    Message(
+      "wrong-value",
+      "'if' is a condition, not '\(text.shortened)'",
+      remedy: "write if: \(mended.quotedInYAML)"
+    )
+  }
+}
+
+extension String {
+  /// The text with the words of conditions in place of what programs write.
+  fileprivate var inWordsOfConditions: String {
+    var text = replacing(/({{[^}]*}}) +in +\[([^\]]*)\]/) { match in
+      let values = match.2.split(separator: ",").map { $0.trimmingSpaces.inQuotes }
+      return values.map { "\(match.1) == \($0)" }.joined(separator: " or ")
+    }
+    text = text.replacing(/({{[^}]*}}) +(?:is|equals|eq) +('[^']*'|[^ ]+)/) { match in
+      "\(match.1) == \(match.2.trimmingSpaces.inQuotes)"
+    }
+    return WrittenCondition.mended(text) ?? text
+  }
+
+  /// The text as a condition compares with it.
+  fileprivate var inQuotes: String {
+    let isNumber = Double(self) != nil || ["true", "false", "null"].contains(self)
+    return isNumber || hasPrefix("'") || hasPrefix("{{") ? self : "'" + filter { $0 != "\"" } + "'"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }
 
 extension String {

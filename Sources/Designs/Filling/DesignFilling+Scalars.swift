@@ -74,6 +74,11 @@ extension DesignFilling {
     let found = place.data.find(placeholder.path)
     do throws(DataFault) {
       guard let value = try placeholder.filtered(found.value, by: settings) else {
+        if case .text(let text, let use) = place.data.kind {
+          let given = place.data.names
+          reading.report(.missingValue(placeholder.path[0], of: text, given), at: use)
+          return nil
+        }
         let missing = Message.missingData(placeholder, found, in: place.data.component)
         reading.report(missing, at: node.span(of: range))
         return nil

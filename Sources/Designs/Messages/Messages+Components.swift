@@ -157,9 +157,11 @@ extension Message {
   static func wrongArgument(_ parameter: Component.Parameter, of component: String, _ found: String)
     -> Message
   {
-    Message(
+    let isOtherList = if case .list = parameter.kind { found.hasPrefix("a list") } else { false }
+    return Message(
       "parameter",
-      "'\(parameter.name)' of \(component) is \(parameter.kind.wanted), not \(found)",
+      "'\(parameter.name)' of \(component) is \(parameter.kind.wanted), "
+        + (isOtherList ? "and one isn't" : "not \(found)"),
       remedy: "give \(parameter.kind.wanted), such as \(parameter.name): \(parameter.kind.example)"
     )
   }
@@ -233,6 +235,18 @@ extension Message {
         ?? (known.isEmpty
           ? "add it: styles: {\(name.shortened): {font: footnote}}"
           : "write one of them: " + known.prefix(8).joined(separator: ", "))
+    )
+  }
+
+  /// A placeholder for the name of a style: which keys there are isn't decided by data.
+  static func placeholderInStyle(_ text: String, among known: [String]) -> Message {
+    let style = known.first ?? "loud"
+    let path = text.split(separator: "{{").first.map { $0.prefix { $0 != "}" } } ?? "kind"
+    return Message(
+      "placeholder-place",
+      "'style' holds no placeholders",
+      cause: "data fills values, and can't change what a design is made of",
+      remedy: "write style: \(style), with if: \"{{\(path)}} == '\(style)'\" for those that have it"
     )
   }
 

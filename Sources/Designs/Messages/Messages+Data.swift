@@ -68,6 +68,19 @@ extension Message {
     )
   }
 
+  /// A placeholder of a text in a language, for which no value is given where it is used.
+  static func missingValue(_ name: String, of text: String, _ given: [String]) -> Message {
+    let value = "\(name.shortened): \"{{\(name.shortened)}}\""
+    return Message(
+      "missing-data",
+      "the text '\(text.shortened)' has {{\(name.shortened)}}, and no value is given for it",
+      cause: "a text sees the values that stand beside 'localized' alone",
+      remedy: given.isEmpty
+        ? "write {localized: \(text.shortened), values: {\(value)}}"
+        : "add \(value) to its 'values'"
+    )
+  }
+
   /// The name of a value between single braces.
   static func singleBrace(_ written: String, _ path: String) -> Message {
     Message(

@@ -98,7 +98,18 @@ extension Message {
   )
 
   static func onlyInList(_ entry: Entry, _ entries: [Entry]) -> Message {
-    Message(
+    let classes = ClassWord.all.map(\.name)
+    // The keys of a branch have no class of their own.
+    if !entries.contains(where: { classes.contains($0.key) || $0.key.isComponentName }),
+      entry.key == FormKeys.each
+    {
+      return Message(
+        "each",
+        "'each' stands in a list of nodes, and not among the keys of a branch",
+        remedy: "make two nodes, each with an 'if', and write 'each' beside that"
+      )
+    }
+    return Message(
       entry.key == FormKeys.slot ? "slot" : "each",
       "'\(entry.key)' stands in a list of nodes",
       remedy:

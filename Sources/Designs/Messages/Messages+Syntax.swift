@@ -111,6 +111,16 @@ extension Message {
     (problem: "document start", remedy: "remove what stands behind the end of the design"),
   ]
 
+  /// The arguments of a function without quotes, as a value in braces.
+  static func commaInBraces(_ key: String, _ text: String) -> Message {
+    Message(
+      "comma-in-braces",
+      "a comma ends the value of '\(key.shortened)' here",
+      cause: "between { and } commas part the entries",
+      remedy: "write \(key.shortened): \"\(text.shortened)\""
+    )
+  }
+
   static func indentation(_ spaces: Int, above: Int) -> Message {
     func words(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
     return Message(

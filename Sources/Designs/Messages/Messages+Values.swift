@@ -204,7 +204,8 @@ extension Message {
     Message(
       "wrong-value",
       "'\(text.shortened)' is a colour of CSS",
-      remedy: mended == nil ? "write rgb(0, 122, 255)/50%, with the opacity behind" : nil,
+      remedy: mended.map { "write \"\($0)\"" }
+        ?? "write \"rgb(0, 122, 255)/50%\", with the opacity behind",
       mended: mended
     )
   }

@@ -14,6 +14,21 @@ package struct ReferenceExample: Sendable {
   /// The example that shows a word.
   static func showing(_ word: String) -> ReferenceExample? { byWord[word] }
 
+  /// The example of the owner, or else one that has the key, if there is any.
+  static func using(_ key: String, of owner: String) -> ReferenceExample? {
+    let own = showing(owner)
+    if let own, own.has(key) { return own }
+    let others = all.filter { $0.has(key) }
+    return others.first { $0.has(owner) } ?? others.first ?? own
+  }
+
+  /// Whether a word stands in the design as a key.
+  private func has(_ key: String) -> Bool {
+    text.ranges(of: key + ":").contains { range in
+      range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
+    }
+  }
+
   private static let byWord: [String: ReferenceExample] = {
     let pairs = all.flatMap { example in example.words.map { ($0, example) } }
     return Dictionary(pairs) { first, _ in first }

@@ -6,12 +6,15 @@ package struct ReferenceLookup {
   package private(set) var keys: [ReferenceKey]
   /// The filter of that name: how it is written, and what it gives.
   package let filter: (form: String, meaning: String)?
+  /// A design that uses the filter.
+  package let filterExample: ReferenceExample?
 
   /// Nothing where the format has no such word.
   package init?(_ word: String) {
     topic = ReferenceTopic.named(word) ?? Self.topic(using: word)
     keys = Self.keys(named: word)
     filter = Self.filters.first { $0.form.prefix { $0.isLetter } == word }
+    filterExample = FilterWord.named(word).map { ReferenceExample(filter: $0) }
     if topic == nil, keys.isEmpty, filter == nil { return nil }
   }
 
@@ -36,6 +39,9 @@ package struct ReferenceLookup {
       return (topic.content + topic.keys).filter { $0.name == name }
     }
   }
+
+  /// What a word of UIKit, of other systems or of habit is called here.
+  package static func meant(by word: String) -> String? { ForeignWords.meant(by: word) }
 
   /// Every word that there is an answer for.
   package static let words: [String] = {

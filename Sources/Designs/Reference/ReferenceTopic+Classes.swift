@@ -32,7 +32,9 @@ extension ReferenceTopic {
       forms: FilterWord.all.map { word in
         let given = word.example.value.written
         return (
-          word.form, "\(word.help) {{\(given) | \(word.example.call)}} gives \(word.example.text)."
+          word.form,
+          "\(word.help) {{value | \(word.example.call)}} gives \(word.example.text) where the value "
+            + "is \(given)"
         )
       }
     ),
@@ -62,6 +64,19 @@ extension ReferenceTopic {
       sentence: sentence,
       keys: words.filter(\.isRead).map { ReferenceKey($0, of: name) }
     )
+  }
+}
+
+extension ReferenceExample {
+  /// A label with what a filter makes of its sample.
+  init(filter: FilterWord) {
+    let call = filter.example.call
+    let text = """
+      data: {value: \(filter.example.value.written)}
+      view: {label: "{{value | \(call)}}"}
+
+      """
+    self.init(words: [filter.name], text: text)
   }
 }
 

@@ -51,7 +51,7 @@ package struct ReferenceKey: Sendable {
   package var example: ReferenceExample? {
     ReferenceExample.showing(owner + "." + name)
       ?? (Self.isControl(name) ? ReferenceExample.showing("control." + name) : nil)
-      ?? ReferenceExample.showing(owner)
+      ?? ReferenceExample.using(name, of: owner)
   }
 
   private static func isControl(_ name: String) -> Bool {

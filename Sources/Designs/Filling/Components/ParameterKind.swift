@@ -54,7 +54,8 @@ indirect enum ParameterKind: Equatable {
     case .word(let word): "a " + word.rawValue
     case .number: "a number"
     case .boolean: "true or false"
-    case .list: "a list"
+    case .list(of: nil): "a list"
+    case .list(of: let kind?): "a list in which each entry is \(kind.wanted)"
     case .object: "a mapping"
     case .any: "a value"
     case .view: "a node"
@@ -74,7 +75,7 @@ indirect enum ParameterKind: Equatable {
     case .word(.length), .word(.insets): "8"
     case .number: "1"
     case .boolean: "true"
-    case .list: "[]"
+    case .list(of: let kind): "[\(kind?.example ?? "")]"
     case .object: "{}"
     case .any: "1"
     case .view: "{label: Hi}"

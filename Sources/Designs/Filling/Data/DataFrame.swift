@@ -7,6 +7,8 @@ final class DataFrame {
     case repetition
     /// A component sees its parameters alone.
     case component(String)
+    /// A text in a language sees the values that are given where it is used.
+    case text(String, use: Span)
   }
 
   let kind: Kind
@@ -77,7 +79,7 @@ final class DataFrame {
     return nil
   }
 
-  private var names: [String] { values.names + (parent?.names ?? []) }
+  var names: [String] { values.names + (parent?.names ?? []) }
 }
 
 extension DataValue {

@@ -16,7 +16,7 @@ extension GivenData {
       case .placeholder(let placeholder):
         let found = frame.find(placeholder.path)
         guard let value = try placeholder.filtered(found.value, by: settings) else {
-          throw DataFault(Message.missingData(placeholder, found, in: nil), at: part.range)
+          throw DataFault(Message.missingName(placeholder, found), at: part.range)
         }
         guard let text = value.text else {
           throw DataFault(Message.notInText(placeholder, value), at: part.range)
@@ -25,6 +25,22 @@ extension GivenData {
       }
     }
     return filled
+  }
+}
+
+extension Message {
+  /// A name in a picture's name that the data hasn't.
+  fileprivate static func missingName(_ placeholder: Placeholder, _ found: DataFrame.Found)
+    -> Message
+  {
+    var message = missingData(placeholder, found, in: nil)
+    let isNear = message.remedy?.hasPrefix("did you mean") ?? false
+    if found.before.isEmpty, !isNear {
+      message.remedy =
+        (found.known.first.map { "write {{\($0)}}, which the data has, or " } ?? "write ")
+        + "-o out/ to have the pictures numbered"
+    }
+    return message
   }
 }
 

@@ -19,7 +19,8 @@ extension DesignFilling {
       return Node(unreadable: node.span)
     }
     let values = entries.first { $0.key == Self.values }
-    guard let inside = surroundings(of: values, in: place) else {
+    let use = DataFrame.Kind.text(name, use: entry.value.span)
+    guard let inside = surroundings(of: values, as: use, in: place) else {
       return Node(unreadable: node.span)
     }
     guard let found = strings.node(of: name, for: settings.locale) else {
@@ -37,7 +38,11 @@ extension DesignFilling {
   }
 
   /// What the placeholders of a text see: the values that are given to it alone.
-  private func surroundings(of values: Entry?, in place: Surroundings) -> Surroundings? {
+  private func surroundings(
+    of values: Entry?,
+    as kind: DataFrame.Kind,
+    in place: Surroundings
+  ) -> Surroundings? {
     var inside = place
     var (given, paths) = (DataMapping(), [String: String]())
     for entry in values?.value.mapping ?? [] {
@@ -56,7 +61,7 @@ extension DesignFilling {
       let node = value(entry.value, of: nil, in: place) ?? entry.value
       given[entry.key] = DataReader(reading: reading).value(of: node) ?? .null
     }
-    inside.data = DataFrame(.data, given, paths: paths)
+    inside.data = DataFrame(kind, given, paths: paths)
     return inside
   }
 

@@ -35,6 +35,10 @@ struct StyleSheet {
     let word = word ?? entries.lazy.compactMap { ClassWord.named($0.key) }.first ?? .view
     var below: [Entry] = []
     for (name, span) in names {
+      guard !name.contains("{{") else {
+        reading.report(.placeholderInStyle(name, among: order), at: span)
+        continue
+      }
       guard styles[name] != nil else {
         reading.report(.unknownStyle(name, among: order), at: span)
         continue

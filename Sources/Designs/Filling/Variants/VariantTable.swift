@@ -70,6 +70,7 @@ struct VariantTable {
     for axis in Self.axes {
       guard let entry = entries.first(where: { $0.key == axis }) else { continue }
       let choices = choices(of: entry, in: reading)
+      for choice in choices { choice.entry.checkAsAxis(in: reading) }
       guard cells.count + rowCells.count * choices.count <= Self.most else {
         return reading.report(.tooManyVariants(most: Self.most), at: entry.keySpan)
       }
@@ -86,7 +87,34 @@ struct VariantTable {
     for exception in exceptions where exception.mapping == nil && !exception.isUnreadable {
       reading.report(.exceptionKind(exception), at: exception.span.prefix(1))
     }
-    cells += rowCells.filter { cell in !exceptions.contains { cell.matches($0) } }
+    check(exceptions, of: rowCells, in: reading)
+    let kept = rowCells.filter { cell in !exceptions.contains { cell.matches($0) } }
+    if kept.isEmpty, let all = exceptions.first {
+      reading.report(.nothingButExceptions, at: all.span.prefix(1))
+    }
+    cells += kept
+  }
+
+  /// Tells of exceptions that leave nothing out, as no variant of the row is so.
+  private func check(_ exceptions: [Node], of cells: [Cell], in reading: Reading) {
+    for entry in exceptions.flatMap({ $0.mapping ?? [] }) {
+      guard Self.axes.contains(entry.key) else {
+        reading.report(.unknownAxis(entry, among: Self.axes), at: entry.keySpan)
+        continue
+      }
+      for value in entry.value.list ?? [entry.value] {
+        guard let text = value.scalar?.text else { continue }
+        let row = Node(
+          mapping: [Entry(key: entry.key, keySpan: entry.keySpan, value: value)],
+          span: value.span
+        )
+        guard !cells.contains(where: { $0.matches(row) }) else { continue }
+        let known = cells.compactMap { cell in
+          cell.values.first { $0.key == entry.key }?.value.scalar?.text
+        }
+        reading.report(.idleException(text, of: entry.key, known), at: value.span)
+      }
+    }
   }
 
   private struct Choice {
@@ -222,6 +250,27 @@ extension Message {
       remedy: meant ?? suggestion(for: entry.key, among: known) ?? have(known, of: "variants")
     )
   }
+
+  fileprivate static func idleException(
+    _ text: String,
+    of key: String,
+    _ known: [String]
+  ) -> Message {
+    let values = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Message(
+      "variant",
+      "no variant of this row has '\(key): \(text.shortened)'",
+      remedy: suggestion(for: text, among: values)
+        ?? (values.isEmpty
+          ? "leave it out" : "one of " + values.prefix(8).joined(separator: ", "))
+    )
+  }
+
+  fileprivate static let nothingButExceptions = Message(
+    "variant",
+    "'except' leaves no variant of this row",
+    remedy: "leave 'except' out, or the row"
+  )
 
   fileprivate static func dataSetsKind(_ kind: String) -> Message {
     Message(

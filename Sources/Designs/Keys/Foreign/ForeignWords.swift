@@ -111,7 +111,8 @@ enum ForeignWords {
   }
 
   private static func number(_ value: Node) -> String {
-    value.scalar.flatMap { Double($0.text) }.map { abs($0).numeral } ?? "8"
+    if value.mapping != nil, let sides = value.flow { return sides }
+    return value.scalar.flatMap { Double($0.text) }.map { abs($0).numeral } ?? "8"
   }
 
   /// What already says where the view is.
@@ -171,6 +172,13 @@ enum ForeignWords {
   static func knows(_ key: String) -> Bool {
     let key = key.lowercased()
     return sayings[key] != nil || remedies[key] != nil
+  }
+
+  /// What a key or a class of other systems is called here.
+  static func meant(by word: String) -> String? {
+    let word = word.lowercased()
+    let entry = sayings[word]?.entries.first ?? classes[word]
+    return entry.map { String($0.prefix { $0.isLetter }) }
   }
 
   /// What to say of a word that a remedy names, where this version doesn't read it.

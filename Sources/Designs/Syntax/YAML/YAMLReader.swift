@@ -230,6 +230,9 @@ struct YAMLReader {
       reading.report(.mergeKey, at: node.span)
       return Key(text: "", span: node.span, isUsable: false)
     }
+    if continuesFunction(scalar.text, at: node.span) {
+      return Key(text: "", span: node.span, isUsable: false)
+    }
     // The dictionary is changed in its place: a copy for each key would cost their square.
     let last = open.count - 1
     if let first = open[last].keys[scalar.text] {
@@ -238,6 +241,28 @@ struct YAMLReader {
     }
     open[last].keys[scalar.text] = node.span.line
     return Key(text: scalar.text, span: node.span, isUsable: true)
+  }
+
+  /// Whether a key is in truth the next argument of a function, such as the 0 of `{color: rgb(9, 0, 0)}`.
+  ///
+  /// In braces a comma ends a value: of all of them one thing is said, with the value in quotes.
+  private mutating func continuesFunction(_ text: String, at span: Span) -> Bool {
+    let last = open.count - 1
+    guard let entry = open[last].entries.last, let value = entry.value.scalar, value.isPlain,
+      value.text.isOpenFunction, source.line(at: span.range.lowerBound) == entry.value.span.line
+    else { return false }
+    let whole = value.text + ", " + text
+    let range = entry.value.span.range.lowerBound..<span.range.upperBound
+    let place = Span(source, range)
+    let isOver = !whole.isOpenFunction
+    if isOver { reading.report(.commaInBraces(entry.key, whole), at: place) }
+    let scalar = Scalar(text: whole, isPlain: true, verbatimStart: nil)
+    open[last].entries[open[last].entries.count - 1] = Entry(
+      key: entry.key,
+      keySpan: entry.keySpan,
+      value: isOver ? Node(unreadable: place) : Node(scalar, span: place)
+    )
+    return true
   }
 
   private mutating func attach(_ node: Node) {
@@ -269,5 +294,17 @@ struct YAMLReader {
       range = source.range(ofLine: line)
       if range.lowerBound >= source.bytes.count { return }
     }
+  }
+}
+
+extension String {
+  /// Whether the text begins a function of colours whose parentheses aren't closed.
+  fileprivate var isOpenFunction: Bool {
+    let head = split(separator: "(", maxSplits: 1).first ?? ""
+    guard head.count < count, let name = head.split(separator: " ").last,
+      ["rgb", "rgba", "hsl", "hsla", "gray", "p3"].contains(name.lowercased())
+        || name.hasSuffix("gradient")
+    else { return false }
+    return count { $0 == "(" } > count { $0 == ")" }
   }
 }

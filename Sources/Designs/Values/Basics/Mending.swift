@@ -14,7 +14,8 @@ extension String {
   /// The numbers in the text, in order, as they are written and without signs.
   var numbers: [String] {
     var numbers: [String] = []
-    var scanner = Scanner(self)
+    // CSS leaves the 0 before a point out.
+    var scanner = Scanner(replacing(/(^|[^0-9])\.(?=[0-9])/) { $0.1 + "0." })
     while !scanner.isAtEnd {
       let start = scanner.position
       if scanner.current?.isDigit == true, scanner.number() != nil {

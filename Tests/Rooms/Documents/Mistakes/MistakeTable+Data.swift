@@ -81,6 +81,26 @@ extension MistakeTable {
       "{{count | then('1', '0.5')}}"
     ),
     Mistake(
+      "data: {n: 3}\nview: {label: Hi, if: \"!{{n}}\", then: {alpha: 0.5}}\n",
+      "2:23+8 wrong-value: 'if' is a condition, not '!{{n}}' · write if: \"not {{n}}\"",
+      "if: \"!{{n}}\"",
+      "if: \"not {{n}}\""
+    ),
+    Mistake(
+      "data: {kind: new}\nview: {label: Hi, if: \"{{kind}} is new\"}\n",
+      "2:23+17 wrong-value: 'if' is a condition, not '{{kind}} is new' · write if: "
+        + "\"{{kind}} == 'new'\"",
+      "if: \"{{kind}} is new\"",
+      "if: \"{{kind}} == 'new'\""
+    ),
+    Mistake(
+      "data: {n: 3}\nview: {label: \"{{n | currency: EUR}}\"}\n",
+      "2:16+15 placeholder: a placeholder holds a path and filters behind '|' · nothing is "
+        + "computed in it but by filters · write {{n | currency(EUR)}}",
+      "{{n | currency: EUR}}",
+      "{{n | currency(EUR)}}"
+    ),
+    Mistake(
       "data: {day: 3, today: 3}\nview: {label: Hi, if: \"{{day == today}}\"}\n",
       "2:24+7 placeholder: a placeholder holds a path and filters behind '|' · nothing "
         + "is computed in it but by filters · write if: \"{{day}} == {{today}}\"",
@@ -146,7 +166,7 @@ extension MistakeTable {
     Mistake(
       "data: {user: {name: Ada}, items: [a, b], count: 0, price: 12.5, kind: "
         + "new}\nview: {label: \"{{items | plural}}\"}\n",
-      "2:26+6 filter: 'plural' takes at most 6 arguments, and here are 0 · the value "
+      "2:26+6 filter: 'plural' takes at least 2 arguments, and here are 0 · the value "
         + "stands at card.yaml:1:34 · write plural(one, other)",
       "items | plural",
       "count | plural(one, other)",

@@ -237,6 +237,15 @@ extension MistakeTable {
       "strings: {en: {hello: Hello}}"
     ),
     Mistake(
+      "strings: {en: {hello: \"Hello {{name}}\"}}\ndata: {name: Z}\n"
+        + "view: {label: {localized: hello}}\n",
+      "3:27+5 missing-data: the text 'hello' has {{name}}, and no value is given for it · a text "
+        + "sees the values that stand beside 'localized' alone · write {localized: hello, values: "
+        + "{name: \"{{name}}\"}}",
+      "{localized: hello}",
+      "{localized: hello, values: {name: \"{{name}}\"}}"
+    ),
+    Mistake(
       "strings: {english: {hello: Hello}}\nview: {label: {localized: hello}}\n",
       "1:11+7 warning unknown-locale: no language is called 'english' · texts and "
         + "dates are set like those of no language in particular · write en",
@@ -277,6 +286,18 @@ extension MistakeTable {
   ]
 
   static let ofVariants: [Mistake] = [
+    Mistake(
+      "variants: [{appearance: [light, drak]}]\nview: {label: Hi}\n",
+      "1:33+4 enumerator: 'appearance' of an environment has no 'drak' · did you mean 'dark'?",
+      "drak",
+      "dark"
+    ),
+    Mistake(
+      "variants: [{appearance: [light, dark], except: [{appearance: drak}]}]\nview: {label: Hi}\n",
+      "1:62+4 variant: no variant of this row has 'appearance: drak' · did you mean 'dark'?",
+      "drak",
+      "dark"
+    ),
     Mistake(
       "variants: [dark]\nview: {label: Hi}\n",
       "1:12+1 wrong-type: a row of variants is a mapping, not 'dark' · write "

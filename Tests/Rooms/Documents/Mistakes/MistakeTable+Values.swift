@@ -144,17 +144,24 @@ extension MistakeTable {
     ),
     Mistake(
       "view:\n- label: Hi\n  color: rgba(255, 0, 0, 0.5)\n",
-      "3:10+20 wrong-value: 'rgba(255, 0, 0, 0.5)' is a colour of CSS · write rgb(255, 0, "
-        + "0)/0.5",
+      "3:10+20 wrong-value: 'rgba(255, 0, 0, 0.5)' is a colour of CSS · write \"rgb(255, 0, "
+        + "0)/0.5\"",
       "rgba(255, 0, 0, 0.5)",
-      "rgb(255, 0, 0)/0.5"
+      "\"rgb(255, 0, 0)/0.5\""
+    ),
+    Mistake(
+      "view:\n- {label: Hi, color: rgb(255, 0, 0)}\n",
+      "2:22+14 comma-in-braces: a comma ends the value of 'color' here · between { and } commas "
+        + "part the entries · write color: \"rgb(255, 0, 0)\"",
+      "color: rgb(255, 0, 0)",
+      "color: \"rgb(255, 0, 0)\""
     ),
     Mistake(
       "view:\n- label: Hi\n  color: hsla(200, 50%, 50%, 40%)\n",
-      "3:10+24 wrong-value: 'hsla(200, 50%, 50%, 40%)' is a colour of CSS · write hsl(200, "
-        + "50, 50)/40%",
+      "3:10+24 wrong-value: 'hsla(200, 50%, 50%, 40%)' is a colour of CSS · write \"hsl(200, "
+        + "50, 50)/40%\"",
       "hsla(200, 50%, 50%, 40%)",
-      "hsl(200, 50, 50)/40%"
+      "\"hsl(200, 50, 50)/40%\""
     ),
     Mistake(
       "view:\n- label: Hi\n  cornerRadius: 50%\n",
