@@ -184,6 +184,10 @@ extension Element {
       if entry.key.lowercased() == "icon", let symbol = entry.value.scalar?.text {
         return (entry, .icon(symbol))
       }
+      let component = entry.key.asComponentName
+      if !entry.key.isComponentName, reading.components.contains(component) {
+        return (entry, .near(component))
+      }
       if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
       if entry.key.isComponentName { return (entry, .component(known: reading.components)) }
     }

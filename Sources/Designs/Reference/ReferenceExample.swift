@@ -9,7 +9,7 @@ package struct ReferenceExample: Sendable {
   package var name: String { words[0] }
 
   package static let all =
-    [texts, controls, containers, pictures, every, everyMore, document].flatMap(parse)
+    [texts, controls, containers, pictures, every, everyMore, document, forms].flatMap(parse)
 
   /// The example that shows a word.
   static func showing(_ word: String) -> ReferenceExample? { byWord[word] }
@@ -23,7 +23,7 @@ package struct ReferenceExample: Sendable {
   }
 
   /// Whether a word stands in the design as a key.
-  private func has(_ key: String) -> Bool {
+  func has(_ key: String) -> Bool {
     text.ranges(of: key + ":").contains { range in
       range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
     }

@@ -49,9 +49,12 @@ package struct ReferenceKey: Sendable {
   package var topic: String?
 
   package var example: ReferenceExample? {
-    ReferenceExample.showing(owner + "." + name)
+    let own =
+      ReferenceExample.showing(owner + "." + name)
       ?? (Self.isControl(name) ? ReferenceExample.showing("control." + name) : nil)
-      ?? ReferenceExample.using(name, of: owner)
+    if let own, own.has(name) { return own }
+    let other = ReferenceExample.using(name, of: owner)
+    return other?.has(name) == true ? other : own ?? other
   }
 
   private static func isControl(_ name: String) -> Bool {

@@ -1,6 +1,7 @@
 import SnaplineControls
 import SnaplineDesigns
 import SnaplineDiagnostics
+import SnaplineGeometry
 import SnaplineLayout
 
 extension TreeBuilder {
@@ -12,7 +13,7 @@ extension TreeBuilder {
       !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
     }
     let authors = Set(reports.lazy.compactMap(\.author))
-    guard !authors.isEmpty else { return reports.map(\.diagnostic) }
+    guard !authors.isEmpty else { return reports.map(told) }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
@@ -32,10 +33,28 @@ extension TreeBuilder {
           reading.warn(message, at: span)
         }
       } else {
-        others.append(report.diagnostic)
+        others.append(told(report))
       }
     }
     return others
+  }
+
+  /// What is said of a report, with what a design writes where a stack makes all views as wide as it is.
+  private func told(_ report: LayoutReport) -> Diagnostic {
+    guard report.isConflict, !report.filled.isEmpty else { return report.diagnostic }
+    var diagnostic = report.diagnostic
+    forEachBuilt { node in
+      guard let stack = node.view as? StackView, stack.alignment == .fill,
+        report.filled.contains(ObjectIdentifier(stack))
+      else { return }
+      let element = node.element
+      let name = element.name.map { "'\($0)'" } ?? "the one at line \(element.span.line)"
+      let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
+      diagnostic.remedy =
+        "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "
+        + "are as \(extent) as it is"
+    }
+    return diagnostic
   }
 
   private func withoutRounding(_ reports: [LayoutReport]) -> [LayoutReport] {

@@ -122,6 +122,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("vstack", "width: 40, height: 20", "leading"), ("hstack", "width: 40, height: 20", "center"),
+  ])
+  func `names the alignment where it makes all as wide as one`(
+    word: String,
+    size: String,
+    alignment: String
+  ) throws {
+    let views = "- \(word): [{label: Hello}, {background: red, \(size)}]\n  filling: superview\n"
+    let said = try Reviewed(views: views)
+    expectEqual(said.ids, ["conflict"])
+    let remedy = try #require(said.remedies.first)
+    #expect(remedy.hasPrefix("write 'alignment: \(alignment)' beside the \(word)"), "\(remedy)")
+    let mended = try Reviewed(views: views + "  alignment: \(alignment)\n")
+    expectEqual(mended.ids.filter { $0 != "ambiguous" }, [])
+  }
+
   @Test func `isn't told of what scrolls or is scaled, nor of what is as small as it says`() throws
   {
     let rows = ["textField: {text: Some long words in a field}", "{button: One, width: 20}"]

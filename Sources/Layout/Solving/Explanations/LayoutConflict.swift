@@ -153,7 +153,8 @@ extension LayoutEngine {
     for conflict in news {
       root.pass.report(
         LayoutConflict(conflict, self, authors).diagnostic,
-        through: authors.stacks(through: conflict.constraints)
+        through: authors.stacks(through: conflict.constraints),
+        across: authors.stacks(across: conflict.constraints)
       )
     }
   }

@@ -39,6 +39,20 @@ struct RowAuthors {
     return starts.filter { ends.contains($0.key) }
   }
 
+  /// The stacks of which some rows hold what is arranged at both edges across.
+  func stacks(across rows: some Sequence<Problem.Constraint>) -> Set<ObjectIdentifier> {
+    var (starts, ends) = (Set<ObjectIdentifier>(), Set<ObjectIdentifier>())
+    for row in rows {
+      guard let constraint = constraints[row], let stack = constraint.holder as? StackView,
+        constraint.role == .alignment || constraint.role == .canvasConnection
+      else { continue }
+      let across = StackAxis(stack.axis.crossing)
+      if constraint.firstAttribute == across.start { starts.insert(ObjectIdentifier(stack)) }
+      if constraint.firstAttribute == across.end { ends.insert(ObjectIdentifier(stack)) }
+    }
+    return starts.intersection(ends)
+  }
+
   func reason(for row: Problem.Constraint) -> LayoutReason {
     if let constraint = constraints[row] { return LayoutReason(constraint) }
     return derived[row] ?? LayoutReason(unknownWith: priority(of: row))

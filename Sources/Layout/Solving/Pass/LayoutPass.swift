@@ -275,8 +275,12 @@ final class LayoutPass {
     for report in others where heard.insert(report).inserted { reports.append(report) }
   }
 
-  func report(_ diagnostic: Diagnostic, through stacks: [ObjectIdentifier: Axis] = [:]) {
-    reports.append(LayoutReport(diagnostic, through: stacks))
+  func report(
+    _ diagnostic: Diagnostic,
+    through stacks: [ObjectIdentifier: Axis] = [:],
+    across filled: Set<ObjectIdentifier> = []
+  ) {
+    reports.append(LayoutReport(diagnostic, through: stacks, across: filled))
   }
 
   func report(_ diagnostic: Diagnostic, by view: View) {

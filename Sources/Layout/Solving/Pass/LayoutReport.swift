@@ -8,12 +8,16 @@ package struct LayoutReport: Hashable {
   package let author: ObjectIdentifier?
   /// The stacks that a conflict goes through from one end to the other, with their axes.
   package let stacks: [ObjectIdentifier: Axis]
+  /// The stacks that make what they arrange as wide as they are, or as high, in the conflict.
+  package let filled: Set<ObjectIdentifier>
 
   init(
     _ diagnostic: Diagnostic,
     by view: View? = nil,
-    through stacks: [ObjectIdentifier: Axis] = [:]
+    through stacks: [ObjectIdentifier: Axis] = [:],
+    across filled: Set<ObjectIdentifier> = []
   ) {
+    self.filled = filled
     self.diagnostic = diagnostic
     author = view.map { ObjectIdentifier($0) }
     self.stacks = stacks
