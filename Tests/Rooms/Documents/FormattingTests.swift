@@ -129,6 +129,8 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   @Test func `puts a text of several lines that begins with dots into quotes`() throws {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")
+    let long = String(repeating: "v", count: 120)
+    expectEqual(try formatted("a: [-, \(long)]\n"), "a:\n- \"-\"\n- \(long)\n")
   }
 
   @Test func `isn't made of what can't be read`() {

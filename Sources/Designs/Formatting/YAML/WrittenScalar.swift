@@ -7,8 +7,10 @@ enum WrittenScalar {
     let isOneLine = !raw.contains(where: \.isYAMLBreak)
     switch style {
     case .plain:
-      // At the margin these would end a document, or begin one.
-      if raw.hasPrefix("...") || raw.hasPrefix("---") { return quoted(text) }
+      // At the margin these would end a document, or begin one, and on a line of its own '-' an item.
+      if raw.hasPrefix("...") || raw.hasPrefix("---") || ["-", "?", ":"].contains(raw) {
+        return quoted(text)
+      }
       if isOneLine { return raw }
       return text.isPlainYAML(inFlow: inFlow) ? text : quoted(text)
     case .single, .double:
