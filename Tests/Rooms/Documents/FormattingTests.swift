@@ -129,6 +129,11 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   @Test func `puts a text of several lines that begins with dots into quotes`() throws {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")
+    // What stands at the top keeps the empty line below it.
+    for text in ["# A licence.\n\nversion: 1\n", "# A note.\nversion: 1\n"] {
+      expectEqual(try formatted(text), text)
+    }
+    expectEqual(try formatted("? \n#}\n\n v\n"), "#}\n\nv:\n")
     let long = String(repeating: "v", count: 120)
     expectEqual(try formatted("a: [-, \(long)]\n"), "a:\n- \"-\"\n- \(long)\n")
   }

@@ -29,8 +29,10 @@ struct YAMLWriter {
     let end = source.bytes.count
     writeOwn(takeComments(before: root.bodyStart), indent: 0)
     if isBlock(root, at: 0) {
-      if let anchor = root.anchor { lines.begin(0, "&" + anchor) }
-      lines.endOpener()
+      if let anchor = root.anchor {
+        lines.begin(0, "&" + anchor)
+        lines.endOpener()
+      }
       writeCollection(root, Level(indent: 0, column: nil, end: end), isInline: false, parent: -1)
     } else {
       lines.begin(0, isBlank: false)
