@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func `begins with a command whose picture is as the one that is kept`() throws {
+    try withFolder { (folder: Folder) throws in
+      let picture = folder("hello.png")
+      let run = try Built(["render", gallery + "/hello.yaml", "-o", picture])
+      #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+      let kept = FileManager.default.contents(atPath: gallery + "/hello.png")
+      #expect(kept == FileManager.default.contents(atPath: picture))
+    }
+  }
+
   @Test func `has lines about data that can be run as they stand`() throws {
     let text = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("snapline render order.yaml") }

@@ -129,6 +129,7 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   @Test func `puts a text of several lines that begins with dots into quotes`() throws {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")
+    expectEqual(try formatted(" ...\n ...\n"), "\"... ...\"\n")
     // What stands at the top keeps the empty line below it.
     for text in ["# A licence.\n\nversion: 1\n", "# A note.\nversion: 1\n"] {
       expectEqual(try formatted(text), text)

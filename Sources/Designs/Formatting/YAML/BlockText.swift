@@ -52,7 +52,9 @@ extension YAMLPart {
 /// A scalar behind its key, on as many lines as its author gave it.
 enum ScalarLines {
   static func lines(_ text: String, _ style: YAMLPart.Style, raw: String) -> [String] {
-    guard raw.contains(where: \.isYAMLBreak) else {
+    // At the margin the first line would end a document, or begin one.
+    let isMark = style == .plain && (raw.hasPrefix("...") || raw.hasPrefix("---"))
+    guard raw.contains(where: \.isYAMLBreak), !isMark else {
       return [WrittenScalar.line(text, style, raw: raw, inFlow: false)]
     }
     let rows = raw.split(omittingEmptySubsequences: false) { $0.isYAMLBreak }
