@@ -130,6 +130,8 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")
     expectEqual(try formatted(" ...\n ...\n"), "\"... ...\"\n")
+    let marks = try formatted("\u{742}\n \u{742} v\n")
+    expectEqual(try formatted(marks), marks)
     // What stands at the top keeps the empty line below it.
     for text in ["# A licence.\n\nversion: 1\n", "# A note.\nversion: 1\n"] {
       expectEqual(try formatted(text), text)

@@ -59,7 +59,8 @@ enum ScalarLines {
     }
     let rows = raw.split(omittingEmptySubsequences: false) { $0.isYAMLBreak }
     return rows.enumerated().map { index, row in
-      let row = index == 0 ? row : row.drop { $0 == " " || $0 == "\t" }
+      // By scalars: a mark at the beginning of a line makes one character with the space before it.
+      let row = index == 0 ? row : Substring(row.unicodeScalars.drop { $0 == " " || $0 == "\t" })
       let isLast = index == rows.count - 1
       return isLast ? String(row) : trimmed(String(row), style)
     }
