@@ -31,25 +31,24 @@ struct LastRun {
       let reader = JournalReader(path: path)
     else { return }
     isThere = true
-    var (begun, ended, untried) = (0, 0, 0)
+    var tally = RunTally()
+    var untried = 0
     for item in reader {
+      if case .line(let line) = item { tally.add(line) }
       switch item {
       case .line(.result(let record)) where record.status != .success:
         if let file = record.place?.file { failed.insert(Case(file, record)) }
       case .line(.begin(let header)) where header.schema != RunHeader.currentSchema:
         trouble = Self.trouble(path, line: 1, "it is of version \(header.schema)")
         return
-      case .line(.begin): begun += 1
-      case .line(.end(let end)):
-        ended += 1
-        untried += end.untried ?? 0
+      case .line(.end(let end)): untried += end.untried ?? 0
       case .damaged(let number):
         trouble = trouble ?? Self.trouble(path, line: number, "the line says nothing known")
       default: break
       }
     }
     guard trouble == nil else { return }
-    if ended < begun {
+    if !tally.isComplete {
       trouble = Self.trouble(path, line: 1, "that run was killed, or it crashed")
     } else if untried > 0 {
       trouble = Self.trouble(path, line: 1, "it ended with \(untried) not tried")

@@ -65,7 +65,8 @@ extension DesignFilling {
   private func mended(_ text: String, _ filled: Node, at node: Node, in place: Surroundings)
     -> String?
   {
-    guard filled.scalar?.text.asCondition == nil else { return nil }
+    // A condition that somebody writes is short, and looking for what was meant isn't linear.
+    guard text.utf8.count <= 200, filled.scalar?.text.asCondition == nil else { return nil }
     let words = text.inWordsOfConditions
     guard words != text else { return nil }
     let scalar = Scalar(text: words, isPlain: false, verbatimStart: nil)
@@ -175,25 +176,21 @@ extension String {
   /// The text with the words of conditions in place of what programs write.
   fileprivate var inWordsOfConditions: String {
     var text = replacing(/({{[^}]*}}) +in +\[([^\]]*)\]/) { match in
-      let values = match.2.split(separator: ",").map { $0.trimmingSpaces.inQuotes }
+      let values = match.2.split(separator: ",").map { $0.trimmed.asOperand }
       return values.map { "\(match.1) == \($0)" }.joined(separator: " or ")
     }
     text = text.replacing(/({{[^}]*}}) +(?:is|equals|eq) +('[^']*'|[^ ]+)/) { match in
-      "\(match.1) == \(match.2.trimmingSpaces.inQuotes)"
+      "\(match.1) == \(match.2.trimmed.asOperand)"
     }
     return WrittenCondition.mended(text) ?? text
   }
 
-  /// The text as a condition compares with it.
-  fileprivate var inQuotes: String {
-    let isNumber = Double(self) != nil || ["true", "false", "null"].contains(self)
-    return isNumber || hasPrefix("'") || hasPrefix("{{") ? self : "'" + filter { $0 != "\"" } + "'"
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  /// The text as a condition compares with it: a placeholder as it is, and all else as data has it.
+  private var asOperand: String {
+    if hasPrefix("{{") { return self }
+    let bare = filter { $0 != "'" && $0 != "\"" }
+    let scalar = Scalar(text: bare, isPlain: bare == self, verbatimStart: nil)
+    return DataReader.value(of: scalar).literal ?? self
   }
 }
 

@@ -74,7 +74,7 @@ extension DesignFilling {
     let found = place.data.find(placeholder.path)
     do throws(DataFault) {
       guard let value = try placeholder.filtered(found.value, by: settings) else {
-        if case .text(let text, let use) = place.data.kind {
+        if case .text(let text, let use) = place.data.kind, found.before.isEmpty {
           let given = place.data.names
           reading.report(.missingValue(placeholder.path[0], of: text, given), at: use)
           return nil

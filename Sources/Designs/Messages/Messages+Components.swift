@@ -58,7 +58,7 @@ extension Message {
     )
   }
 
-  /// Parameters in a list, which says nothing of their types.
+  /// Parameters that are neither names nor names with their types.
   static func parametersKind(_ node: Node) -> Message {
     let pairs = node.list?.first?.mapping.flatMap { Node.flow(of: $0) }
     let name = node.scalar.map { "[\($0.text.shortened)]" }

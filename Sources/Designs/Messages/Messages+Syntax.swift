@@ -47,7 +47,7 @@ extension Message {
   )
 
   static func notYAML(_ problem: String) -> Message {
-    let remedy = yamlRemedies.first { problem.contains($0.problem) }?.remedy
+    let remedy = yamlRemedies.first { problem.contains($0.0) }?.1
     return Message(
       "yaml-syntax",
       "this isn't YAML: \(problem)",
@@ -55,60 +55,41 @@ extension Message {
     )
   }
 
-  /// What libyaml says of which fault, by a part of its words.
+  /// What to do about a fault that libyaml tells of, by a part of its words.
+  private static let yamlRemedies =
+    [
+      (
+        "could not find expected ':'",
+        "write a colon and a value behind the key, or '- ' in front of an item"
+      ),
+      (
+        "did not find expected '-'",
+        "begin the line with '- ', or indent it like the keys of the item above"
+      ),
+      ("did not find expected key", "indent the line like the keys above it"),
+      ("mapping values", "indent the line like the keys above it, behind a colon of their own"),
+      ("block sequence entries", "begin the list on a line of its own"),
+      ("',' or ']'", "put a comma between items, and ']' at the end"),
+      ("',' or '}'", "put a comma between entries, and '}' at the end"),
+      ("node content", "write a value here, or quote a text that begins with a sign"),
+      ("cannot start any token", "quote a text that begins with a sign"),
+      ("unexpected end of stream", "close the quote that is opened here"),
+      ("document indicator", "close the quote that is opened before '---' or '...'"),
+      ("unexpected ':'", "put the text in quotes"),
+      ("tab character", "use spaces in place of the tab"),
+      ("indentation indicator", "write '|' or '>' alone, or a digit from 1"),
+      ("comment or line break", "begin the text on the next line"),
+      ("document start", "remove what stands behind the end of the design"),
+    ]
+    + signs.map { ($0.problem, "quote a text that begins with \($0.sign)") }
 
-  private static let yamlRemedies = [
-    (
-      problem: "could not find expected ':'",
-      remedy: "write a colon and a value behind the key, or '- ' in front of an item"
-    ),
-    (
-      problem: "did not find expected '-' indicator",
-      remedy: "begin the line with '- ', or indent it like the keys of the item above"
-    ),
-    (problem: "did not find expected key", remedy: "indent the line like the keys above it"),
-    (
-      problem: "mapping values are not allowed",
-      remedy: "indent the line like the keys above it, behind a colon of their own"
-    ),
-    (
-      problem: "block sequence entries are not allowed",
-      remedy: "begin the list on a line of its own"
-    ),
-    (
-      problem: "did not find expected ',' or ']'",
-      remedy: "put a comma between items, and ']' at the end"
-    ),
-    (
-      problem: "did not find expected ',' or '}'",
-      remedy: "put a comma between entries, and '}' at the end"
-    ),
-    (
-      problem: "did not find expected node content",
-      remedy: "write a value here, or quote a text that begins with a sign"
-    ),
-    (
-      problem: "found character that cannot start any token",
-      remedy: "quote a text that begins with a sign"
-    ),
-    (problem: "unexpected end of stream", remedy: "close the quote that is opened here"),
-    (
-      problem: "document indicator",
-      remedy: "close the quote that is opened before '---' or '...'"
-    ),
-    (problem: "unexpected ':'", remedy: "put the text in quotes"),
-    (problem: "tab character", remedy: "use spaces in place of the tab"),
-    (problem: "indentation indicator", remedy: "write '|' or '>' alone, or a digit from 1"),
-    (problem: "comment or line break", remedy: "begin the text on the next line"),
-    (problem: "alphanumerical", remedy: "quote a text that begins with '*' or '&'"),
-    (problem: "alphabetic or numeric", remedy: "quote a text that begins with '*', '&' or '%'"),
-    (problem: "alias", remedy: "quote a text that begins with '*'"),
-    (problem: "anchor", remedy: "quote a text that begins with '&'"),
-    (problem: "tag", remedy: "quote a text that begins with '!'"),
-    (problem: "'!'", remedy: "quote a text that begins with '!'"),
-    (problem: "directive", remedy: "quote a text that begins with '%'"),
-    (problem: "mapping keys", remedy: "quote a text that begins with '?'"),
-    (problem: "document start", remedy: "remove what stands behind the end of the design"),
+  /// Signs with which YAML begins something else than a text.
+  private static let signs = [
+    (problem: "alphanumerical", sign: "'*' or '&'"),
+    (problem: "alphabetic or numeric", sign: "'*', '&' or '%'"),
+    (problem: "alias", sign: "'*'"), (problem: "anchor", sign: "'&'"),
+    (problem: "tag", sign: "'!'"), (problem: "'!'", sign: "'!'"),
+    (problem: "directive", sign: "'%'"), (problem: "mapping keys", sign: "'?'"),
   ]
 
   /// The arguments of a function without quotes, as a value in braces.

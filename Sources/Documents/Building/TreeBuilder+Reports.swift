@@ -13,7 +13,8 @@ extension TreeBuilder {
       !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
     }
     let authors = Set(reports.lazy.compactMap(\.author))
-    guard !authors.isEmpty else { return reports.map(told) }
+    let stacks = stacks(in: reports)
+    guard !authors.isEmpty else { return reports.map { told($0, stacks) } }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
@@ -33,27 +34,38 @@ extension TreeBuilder {
           reading.warn(message, at: span)
         }
       } else {
-        others.append(told(report))
+        others.append(told(report, stacks))
       }
     }
     return others
   }
 
-  /// What is said of a report, with what a design writes where a stack makes all views as wide as it is.
-  private func told(_ report: LayoutReport) -> Diagnostic {
-    guard report.isConflict, !report.filled.isEmpty else { return report.diagnostic }
-    var diagnostic = report.diagnostic
+  /// The nodes of stacks that make all views as wide as they are, in conflicts.
+  private func stacks(in reports: [LayoutReport]) -> [ObjectIdentifier: Built] {
+    let filled = Set(reports.lazy.flatMap(\.filled))
+    var stacks: [ObjectIdentifier: Built] = [:]
+    guard !filled.isEmpty else { return stacks }
     forEachBuilt { node in
-      guard let stack = node.view as? StackView, stack.alignment == .fill,
-        report.filled.contains(ObjectIdentifier(stack))
-      else { return }
-      let element = node.element
-      let name = element.name.map { "'\($0)'" } ?? "the one at line \(element.span.line)"
-      let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
-      diagnostic.remedy =
-        "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "
-        + "are as \(extent) as it is"
+      if filled.contains(ObjectIdentifier(node.view)) { stacks[ObjectIdentifier(node.view)] = node }
     }
+    return stacks
+  }
+
+  /// What is said of a report, with what a design writes where such a stack is in it.
+  private func told(_ report: LayoutReport, _ stacks: [ObjectIdentifier: Built]) -> Diagnostic {
+    var diagnostic = report.diagnostic
+    let nodes = report.filled.compactMap { stacks[$0] }
+      .filter { ($0.view as? StackView)?.alignment == .fill }
+    guard report.isConflict,
+      let node = nodes.min(by: { $0.element.span.line < $1.element.span.line }),
+      let stack = node.view as? StackView
+    else { return diagnostic }
+    let element = node.element
+    let name = element.name.map { "'\($0)'" } ?? "the one at line \(element.span.line)"
+    let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
+    diagnostic.remedy =
+      "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "
+      + "are as \(extent) as it is"
     return diagnostic
   }
 

@@ -154,6 +154,7 @@ extension Engine {
 
   /// Makes a variable open again.
   @inline(__always) mutating func open(_ variable: Int32) {
+    if settled[variable] >= 0 { sweep.openings += 1 }
     settled[variable] = Level.open
     guard sweep.floors.areUsed else { return }
     sweep.floors.orders[variable] = 0

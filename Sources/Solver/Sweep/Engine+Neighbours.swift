@@ -59,7 +59,7 @@ extension Engine {
         if Self.isSlack(reduced.relation, residual, before) { continue }
       }
       var lastOnFloor: Int32 = -1
-      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      for place in reducedRows.open(entry.reduced, settled, openings: sweep.openings) {
         let other = reducedRows.terms[place].variable
         guard other != variable, settled[other] <= reduced.priority else { continue }
         if isOnFloor(other) {
@@ -103,7 +103,7 @@ extension Engine {
   mutating func revisitReduced(_ index: Int32) {
     let reduced = reducedRows.rows[index]
     var lastOnFloor: Int32 = -1
-    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+    for place in reducedRows.open(index, settled, openings: sweep.openings) {
       let variable = reducedRows.terms[place].variable
       guard kinds[variable] == .free, settled[variable] <= reduced.priority else { continue }
       if isOnFloor(variable) {

@@ -46,6 +46,7 @@ extension Engine {
       settled[variable] = sweep.interval.level
       setValue(variable, sweep.interval.low)
     }
+    if settled[variable] < before.level { sweep.openings += 1 }
     let isOnceMore = sweep.floors.areUsed && noteOrder(of: variable, before)
     let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
@@ -114,6 +115,9 @@ extension Engine {
     let reduced = reducedRows.rows[entry.reduced]
     var constant = reduced.constant
     if reduced.termCount > 1 {
+      if !sweep.floors.areUsed, isShared(entry, reduced) {
+        return gatherShared(entry, of: variable, matrix)
+      }
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         let other = reducedRows.terms[place].variable
         guard other != variable else { continue }
@@ -130,6 +134,17 @@ extension Engine {
       priority: reduced.priority,
       source: -2 - entry.reduced
     )
+  }
+
+  /// Whether a row mentions another open variable at one of its ends, which is known without a look at
+  /// its other terms.
+  private mutating func isShared(_ entry: ReducedRows.Term, _ reduced: ReducedRow) -> Bool {
+    let open = reducedRows.open(entry.reduced, settled, openings: sweep.openings)
+    guard let first = open.first, let last = open.last else { return false }
+    return [first, last].contains { place in
+      let other = reducedRows.terms[place].variable
+      return other != entry.variable && settled[other] <= reduced.priority
+    }
   }
 
   /// Collects a row that mentions other variables which are open, or were settled below its

@@ -11,6 +11,13 @@ struct ReducedRow: BitwiseCopyable {
   var relation: Int8
   /// The number of the last search for a component that has read its variables.
   var lastGathering: Int32 = 0
+  /// The terms between those at both ends that are known to be settled above the row's priority.
+  var firstOpen: Int32 = 0
+  var openEnd: Int32 = 0
+  /// The number of times that a variable was opened, when they were found.
+  var openings = -1
+
+  var places: Range<Int32> { firstTerm..<firstTerm + termCount }
 }
 
 /// The rows that mention defined variables, written in free variables only.
@@ -53,6 +60,31 @@ struct ReducedRows: ~Copyable {
       sum += terms[place].coefficient * values[terms[place].variable]
     }
     return sum
+  }
+
+  /// The places of a row's terms, without those at both ends that are settled above its priority.
+  ///
+  /// A long row is looked at once for each of its variables. As they are mostly settled in the order of
+  /// its terms, what was found settled isn't looked at again, until a variable is opened somewhere.
+  mutating func open(
+    _ index: Int32,
+    _ settled: borrowing Buffer<Double>,
+    openings: Int
+  ) -> Range<Int32> {
+    let reduced = rows[index]
+    guard reduced.termCount > 8 else { return reduced.places }
+    var places =
+      reduced.openings == openings ? reduced.firstOpen..<reduced.openEnd : reduced.places
+    while let first = places.first, settled[terms[first].variable] > reduced.priority {
+      places = first + 1..<places.upperBound
+    }
+    while let last = places.last, settled[terms[last].variable] > reduced.priority {
+      places = places.lowerBound..<last
+    }
+    rows[index].firstOpen = places.lowerBound
+    rows[index].openEnd = places.upperBound
+    rows[index].openings = openings
+    return places
   }
 
   /// Adds a term at the front of its variable's list.

@@ -8,6 +8,8 @@ struct Sweep: ~Copyable {
   var interval = Interval()
   /// The variable whose own rows narrowed `interval` last, or -1.
   var intervalOwner: Int32 = -1
+  /// How often a settled variable was opened, or settled at a lower priority.
+  var openings = 0
   var locks = Locks()
   var floors = Floors()
   /// Inequalities that are left out as long as they hold.

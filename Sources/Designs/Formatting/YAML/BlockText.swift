@@ -52,9 +52,8 @@ extension YAMLPart {
 /// A scalar behind its key, on as many lines as its author gave it.
 enum ScalarLines {
   static func lines(_ text: String, _ style: YAMLPart.Style, raw: String) -> [String] {
-    // At the margin the first line would end a document, or begin one.
-    let isMark = style == .plain && (raw.hasPrefix("...") || raw.hasPrefix("---"))
-    guard raw.contains(where: \.isYAMLBreak), !isMark else {
+    let isSign = style == .plain && WrittenScalar.isSign(raw)
+    guard raw.contains(where: \.isYAMLBreak), !isSign else {
       return [WrittenScalar.line(text, style, raw: raw, inFlow: false)]
     }
     let rows = raw.split(omittingEmptySubsequences: false) { $0.isYAMLBreak }

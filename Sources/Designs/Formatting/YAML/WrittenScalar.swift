@@ -7,11 +7,7 @@ enum WrittenScalar {
     let isOneLine = !raw.contains(where: \.isYAMLBreak)
     switch style {
     case .plain:
-      // At the margin these would end a document, or begin one, and on a line of its own '-' an item.
-      if raw.hasPrefix("...") || raw.hasPrefix("---") || ["-", "?", ":"].contains(raw) {
-        return quoted(text)
-      }
-      if isOneLine { return raw }
+      if isOneLine { return isSign(raw) ? quoted(text) : raw }
       return text.isPlainYAML(inFlow: inFlow) ? text : quoted(text)
     case .single, .double:
       if text.isPlainYAML(inFlow: inFlow), !text.isTyped { return text }
@@ -23,6 +19,12 @@ enum WrittenScalar {
       return "\"" + text + "\""
     case .literal, .folded: return quoted(text)
     }
+  }
+
+  /// Whether a plain text would be read as something else at the beginning of a line: the end of a
+  /// document, the beginning of one, or that of an item or a key.
+  static func isSign(_ raw: String) -> Bool {
+    raw.hasPrefix("...") || raw.hasPrefix("---") || ["-", "?", ":"].contains(raw)
   }
 
   /// The text in double quotes, with an escape for whatever can't stand there as it is.

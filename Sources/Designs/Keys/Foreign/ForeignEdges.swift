@@ -8,12 +8,12 @@ extension ForeignWords {
   ) -> String? {
     guard edgeNames[key] != nil, reading.container?.placesChildren != true else { return nil }
     let said = entries.filter { edgeNames[$0.key.lowercased()] != nil }
-    // Two numbers at the left and the top are a point.
-    if said.allSatisfy({ $0.value.scalar.flatMap { Double($0.text) } != nil }),
-      said.allSatisfy({ ["x", "y", "left", "top"].contains($0.key.lowercased()) })
-    {
-      return nil
+    // Numbers at the left and the top are a point.
+    let isPoint = said.allSatisfy { entry in
+      ["left", "top"].contains(entry.key.lowercased())
+        && entry.value.scalar.flatMap { Double($0.text) } != nil
     }
+    if isPoint { return nil }
     let equations = said.compactMap { entry in
       edgeNames[entry.key.lowercased()].flatMap { equation(of: $0, entry.value) }
     }
@@ -33,12 +33,12 @@ extension ForeignWords {
       return "self.\(edge) == superview.\(edge)" + signed(isEnd ? -number : number)
     }
     let words = text.split(separator: " ")
-    guard let first = words.first, first.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    guard let first = words.first, first.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      case let parts = first.split(separator: ".").map(String.init), let name = parts.first,
+      parts.count <= 2
     else { return nil }
-    let parts = first.split(separator: ".").map(String.init)
-    let box = ["parent", "container", "true"].contains(parts[0]) ? "superview" : parts[0]
+    let box = ["parent", "container", "true"].contains(name) ? "superview" : name
     let other = parts.count > 1 ? parts[1] : edge
-    guard parts.count <= 2, !box.isEmpty else { return nil }
     switch words.count {
     case 1: return "self.\(edge) == \(box).\(other)"
     case 3:

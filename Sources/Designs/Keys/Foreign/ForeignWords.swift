@@ -135,10 +135,11 @@ enum ForeignWords {
   ) -> String? {
     for (keys, form) in joint {
       let names = keys.map { $0.split(separator: " ").map(String.init) }
+      guard names.contains(where: { $0.contains(key) }) else { continue }
       let said = names.compactMap { names in
         entries.first { names.contains($0.key.lowercased()) }
       }
-      guard said.count == names.count, names.contains(where: { $0.contains(key) }) else { continue }
+      guard said.count == names.count else { continue }
       let texts = said.compactMap { sayings[$0.key.lowercased()]?.text(of: $0.value) }
       func filled(_ texts: [String]) -> String {
         texts.reduce(form) { $0.replacing("%", with: $1, maxReplacements: 1) }

@@ -299,9 +299,11 @@ struct YAMLReader {
 
 extension String {
   /// Whether the text begins a function of colours whose parentheses aren't closed.
+  ///
+  /// No function is as long as a text may be: what is longer is none, and costs no search.
   fileprivate var isOpenFunction: Bool {
-    let head = split(separator: "(", maxSplits: 1).first ?? ""
-    guard head.count < count, let name = head.split(separator: " ").last,
+    guard utf8.count <= 200, let open = firstIndex(of: "("),
+      let name = self[..<open].split(separator: " ").last,
       ["rgb", "rgba", "hsl", "hsla", "gray", "p3"].contains(name.lowercased())
         || name.hasSuffix("gradient")
     else { return false }

@@ -48,6 +48,8 @@ struct StackUpkeep {
   var textCount = 0
   /// How many of the views aren't hidden.
   var shownCount = 0
+  /// The place that was looked up last.
+  var found = 0
   /// Whether the highest view is looked for by solved heights, rather than by those of contents.
   var knowsHeights = true
   /// The highest view of a row, as rows that name the row's baselines know it.

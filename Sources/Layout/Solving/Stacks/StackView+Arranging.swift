@@ -5,9 +5,18 @@ extension StackView {
   /// Whether any of the arranged views isn't hidden; known without a look at them.
   package final var showsAny: Bool { upkeep.shownCount > 0 }
 
+  /// The place of a view's slot.
+  ///
+  /// Views are mostly asked for one after the other, so the place after the last answer is tried first.
   func place(of view: View) -> Int? {
     guard view.isArranged(by: self) else { return nil }
-    return slots.firstIndex { $0.$view.isObject(view) }
+    func isThere(_ place: Int) -> Bool {
+      slots.indices.contains(place) && slots[place].$view.isObject(view)
+    }
+    let guesses = [upkeep.found, upkeep.found + 1, slots.count - 1].lazy
+    let place = guesses.first(where: isThere) ?? slots.firstIndex { $0.$view.isObject(view) }
+    if let place { upkeep.found = place }
+    return place
   }
 
   func arrange(_ view: View, at index: Int) {

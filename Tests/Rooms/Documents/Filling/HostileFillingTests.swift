@@ -34,6 +34,23 @@ import Testing
     #expect(ContinuousClock.now - begun < .seconds(20))
   }
 
+  /// Faults for which words are looked up that somebody may have meant.
+  private static let riddles = [
+    "a dot": "leading: '.'",
+    "dots": "leading: ' ', trailing: '..', top: '. + .'",
+    "braces": "if: \"" + String(repeating: "\\\\{{", count: 15_000) + "\"",
+    "a colour": "color: rgb(1" + String(repeating: ", 2", count: 30_000) + ")",
+    "keys": (0..<20_000).map { "k\($0): 1" }.joined(separator: ", "),
+  ]
+
+  @Test(arguments: riddles.keys.sorted())
+  func `is told of quickly, whatever it may have meant`(name: String) {
+    let begun = ContinuousClock.now
+    let said = diagnostics("view: {label: a, \(Self.riddles[name] ?? "")}\n")
+    #expect(said.contains { $0.severity == .error && $0.remedy != nil }, "\(said.prefix(3))")
+    #expect(ContinuousClock.now - begun < .seconds(20))
+  }
+
   @Test func `has values that stay values`() throws {
     let values = [
       "superview", "a\nb: c", "{x: 1}", "[1, 2]", "*a", "&a", "!x", "../../etc/passwd", "\u{202E}x",
