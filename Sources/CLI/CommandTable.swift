@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 internal import SnaplineTerminal
 
 /// A command of the table, with what it does.
@@ -21,9 +22,15 @@ enum CommandTable {
     "When messages and results are coloured; auto means on terminals alone."
   )
 
+  static let messages = Option(
+    "messages",
+    .oneOf("FORM", MessageForm.self),
+    "How messages are told: as text for people, or as JSON, an object on each line."
+  )
+
   static let program: Program = Program(
     "snapline",
-    version: "0.1.0",
+    version: Release.version,
     summary: "Auto Layout for Linux: designs in files become pictures.",
     discussion: [
       "Snapline reads designs, which describe views and the constraints between them, lays them "
@@ -42,9 +49,12 @@ enum CommandTable {
         "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
       ),
       Variable("COLUMNS", "The width to fit help to."),
-      ProcessEnvironment.fonts, ReviewPicture.variable,
+      ProcessEnvironment.fonts, ProcessEnvironment.home, ReviewPicture.variable,
     ],
     commands: rows.map(\.command),
     topics: TopicHelp.topics
-  ) { color }
+  ) {
+    color
+    messages
+  }
 }

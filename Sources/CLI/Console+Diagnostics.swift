@@ -4,7 +4,6 @@ internal import SnaplineTerminal
 extension Console {
   /// Tells messages beside the results, each as the formatter makes it.
   func tell(_ diagnostics: [Diagnostic]) {
-    let style = style(for: .error)
-    for diagnostic in diagnostics { tell(style.text(for: diagnostic)) }
+    for diagnostic in diagnostics { tell(diagnostic) }
   }
 }

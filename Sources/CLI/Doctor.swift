@@ -11,11 +11,13 @@ enum Doctor {
       "doctor",
       "Tells what pictures depend on here, and what is missing.",
       discussion: [
-        "Where two machines print the same and have the same font files, the same design has the same "
-          + "pixels on both. A PNG file and a baseline say of themselves what they were made with.",
+        "Where two machines print the same, whatever folders they looked at, the same design has the "
+          + "same pixels on both. A PNG file and a baseline say of themselves what they were made with.",
         "A library that decodes pictures is told by a hash of the pixels that it makes of a small one, "
-          + "so that a new version that changes no pixel is the same. Symbols and patterns of "
+          + "so that a new version that changes no pixel is the same. Fonts, symbols and patterns of "
           + "hyphenation are told by a hash of what they hold.",
+        "These three are looked for below the folder that SNAPLINE_HOME names, else beside the program "
+          + "where a package put them there, else where Debian's packages have them.",
       ],
       examples: [
         Example("snapline doctor", "shows what is here, and what to install"),

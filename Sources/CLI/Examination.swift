@@ -18,6 +18,12 @@ struct Examination: Encodable {
     let pixels: String?
   }
 
+  struct Fonts: Encodable {
+    let folders: [String]
+    /// A hash of what all files hold.
+    let hash: String
+  }
+
   struct Symbols: Encodable {
     let folder: String
     let count: Int
@@ -41,7 +47,9 @@ struct Examination: Encodable {
   let versions: [String: String]
   let libraries: [Library]
   let families: Int
+  let fonts: Fonts
   let symbols: Symbols
+  let hyphenationFolder: String
   let hyphenation: [Hyphenation]
   let missing: [Missing]
 
@@ -67,17 +75,21 @@ struct Examination: Encodable {
         pixels: nil
       )
     )
-    let fonts = FontCatalogue(of: environment.fonts)
+    let catalogue = FontCatalogue(of: environment.fonts)
     self.libraries = libraries
-    families = fonts.families.count
+    families = catalogue.families.count
+    fonts = Fonts(folders: environment.fonts.folders, hash: catalogue.key)
     let symbols = SymbolCatalogue(of: environment.symbolFolder)
     self.symbols = Symbols(folder: symbols.folder, count: symbols.count, hash: symbols.key)
     let patterns = HyphenationCatalogue(of: environment)
+    hyphenationFolder = environment.hyphenationFolder
     hyphenation = patterns.languages.map { Hyphenation(language: $0.name, hash: $0.key) }
     var missing = libraries.filter { !$0.installed }.map {
       Missing(name: $0.name, role: $0.role, package: $0.package)
     }
-    missing += fonts.missing.map { Missing(name: $0.family, role: $0.role, package: $0.package) }
+    missing += catalogue.missing.map {
+      Missing(name: $0.family, role: $0.role, package: $0.package)
+    }
     if symbols.count == 0 {
       missing.append(
         Missing(
@@ -101,17 +113,21 @@ struct Examination: Encodable {
 
   var text: String {
     var lines = versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    lines.append("\(families) families of fonts: snapline fonts lists them")
+    lines.append("\(families) families of fonts \(fonts.hash): snapline fonts lists them")
     lines += libraries.map { library in
       let state = library.installed ? library.pixels.map { ": pixels \($0)" } ?? "" : ": missing"
       return "\(library.name) \(library.role)\(state)"
     }
     if symbols.count > 0 { lines.append("\(symbols.count) symbols \(symbols.hash)") }
     lines += hyphenation.map { "hyphenation \($0.language) \($0.hash)" }
+    lines.append("what was looked at:")
+    lines += fonts.folders.map { "  fonts in \($0)" }
+    lines.append("  symbols in \(symbols.folder)")
+    lines.append("  hyphenation in \(hyphenationFolder)")
     for (package, needs) in Dictionary(grouping: missing, by: \.package)
       .sorted(by: { $0.key < $1.key })
     {
-      lines.append("missing: apt-get install \(package)")
+      lines.append("missing: " + Installation.system.remedy(for: package))
       lines += needs.map { "  \($0.name), \($0.role)" }
     }
     if missing.isEmpty { lines.append("nothing is missing") }

@@ -53,7 +53,7 @@ enum Fonts {
     for (package, needs) in Dictionary(grouping: catalogue.missing, by: \.package)
       .sorted(by: { $0.key < $1.key })
     {
-      lines.append("missing: \(package)")
+      lines.append("missing: " + Installation.system.remedy(for: package))
       lines += needs.map { "  \($0.family), \($0.role)" }
     }
     if onlyMissing, lines.isEmpty { lines.append("nothing is missing") }

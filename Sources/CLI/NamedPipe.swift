@@ -21,7 +21,7 @@ enum NamedPipe {
     guard file >= 0 else { throw .unreadable(path, reason: systemReason()) }
     defer { close(file) }
     if !hasNews(file, within: patience) {
-      console.tell(console.style(for: .error).text(for: waiting(for: path)))
+      console.tell(waiting(for: path))
       guard hasNews(file, within: mostPatience) else { throw .silentPipe(path) }
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)

@@ -14,6 +14,12 @@ enum ProcessEnvironment {
     "Folders of fonts, with colons between, that come before those of the system."
   )
 
+  /// Where packages put what pictures are made with.
+  static let home = Variable(
+    Installation.variable,
+    "A folder with fonts, symbols and hyphenation in it, in place of those of the system."
+  )
+
   /// Variables by which the libraries that draw would be steered from outside.
   private static let steering = [
     "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
@@ -25,15 +31,17 @@ enum ProcessEnvironment {
   static func settle(for invocation: Invocation, on console: Console) {
     for name in steering { unsafe unsetenv(name) }
     FontSystem.ignoreSystemFonts()
-    let style = console.style(for: .error)
     let given = Circumstances.fontFolders(of: invocation).map { ($0, "--fonts") }
     for (folder, source) in given + fontFolders.map({ ($0, fonts.name) })
     where !FontSources.hasFont(inFolder: folder) {
-      console.tell(style.text(for: noFont(in: folder, namedBy: source)))
+      console.tell(noFont(in: folder, namedBy: source))
+    }
+    if let folder = Installation.named, FileKind(of: folder, followingLinks: true) != .folder {
+      console.tell(noHome(folder))
     }
     for folder in Circumstances.allowedFolders(of: invocation)
     where FileKind(of: folder, followingLinks: true) != .folder {
-      console.tell(style.text(for: noFolder(folder)))
+      console.tell(noFolder(folder))
     }
   }
 
@@ -58,6 +66,16 @@ enum ProcessEnvironment {
       subject: "'\(folder)' is no folder",
       cause: "--allow names it, and nothing can be read from it",
       remedy: "name the folder that the files lie in"
+    )
+  }
+
+  private static func noHome(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-folder",
+      severity: .warning,
+      subject: "'\(folder)' is no folder",
+      cause: "\(home.name) names it; fonts, symbols and hyphenation are taken from elsewhere",
+      remedy: "name the folder that they lie in, or unset \(home.name)"
     )
   }
 

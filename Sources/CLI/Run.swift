@@ -16,21 +16,28 @@ func run(arguments: [String]) -> Int32 {
   do throws(Stop) {
     return try answer(arguments).number
   } catch {
-    return status(after: error, on: Console()).number
+    return status(after: error, on: Console(messages: messages(asked: arguments))).number
   }
 }
 
+/// The form that messages were asked for in, by words that may be wrong elsewhere.
+private func messages(asked words: [String]) -> MessageForm {
+  let option = "--messages"
+  let values = zip(words, words.dropFirst()).filter { $0.0 == option }.map(\.1)
+  let joined = words.filter { $0.hasPrefix(option + "=") }.map { $0.dropFirst(option.count + 1) }
+  return (values + joined.map(String.init)).last.flatMap(MessageForm.init) ?? .text
+}
+
 private func status(after stop: Stop, on console: Console) -> ExitCode {
-  let style = console.style(for: .error)
   switch stop {
   case .usage(let error):
-    console.tell(style.text(for: error.diagnostic(of: CommandTable.program.name)))
+    console.tell(error.diagnostic(of: CommandTable.program.name))
     return .usage
   case .stream(.closedPipe):
     return .closedPipe
   case .stream(.refused(let reason)):
     let complaint = Complaint.unwritable("standard output", reason: reason)
-    console.tell(style.text(for: complaint.diagnostic))
+    console.tell(complaint.diagnostic)
     return complaint.status
   }
 }
@@ -55,7 +62,10 @@ private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
     return .success
   case .run(let invocation):
     let row = CommandTable.rows.first { $0.command.name == invocation.command.name }
-    let console = Console(color: invocation[CommandTable.color] ?? .auto)
+    let console = Console(
+      color: invocation[CommandTable.color] ?? .auto,
+      messages: invocation[CommandTable.messages] ?? .text
+    )
     let outcome: Result<ExitCode, Stop> = Environment.$current.withValue(
       ProcessEnvironment.environment(for: invocation)
     ) {

@@ -1,4 +1,6 @@
-/// Where the packages lie that pictures are made with: fonts, symbols and patterns of hyphenation.
+internal import Glibc
+
+/// Where lies what pictures are made with: fonts, symbols and patterns of hyphenation.
 public struct Installation: Hashable, Sendable {
   /// The folders of fonts, with all below them.
   public var fontFolders: [String]
@@ -13,15 +15,51 @@ public struct Installation: Hashable, Sendable {
     self.hyphenationFolder = hyphenationFolder
   }
 
+  /// Where this process finds them.
+  ///
+  /// Each of the three is taken from the first place that has it: the folder that `SNAPLINE_HOME` names,
+  /// the folder of a package that the program lies in, and the folders of Debian's packages.
+  public static let system = debian.overlaid(by: homes)
+
   /// Where Debian's packages put them.
-  public static let system = Installation(
+  public static let debian = Installation(
     fontFolders: [
-      "/usr/share/fonts/opentype/inter",
-      "/usr/share/fonts/truetype/noto",
-      "/usr/share/fonts/opentype/noto",
-      "/usr/share/fonts/truetype/dejavu",
-    ],
+      "opentype/inter", "truetype/noto", "opentype/noto", "truetype/dejavu",
+    ].map { "/usr/share/fonts/" + $0 },
     symbolFolder: "/usr/share/bootstrap-icons/svg",
     hyphenationFolder: "/usr/share/hyphen"
   )
+
+  /// The variable that names a folder with `fonts`, `symbols` and `hyphenation` in it.
+  package static let variable = "SNAPLINE_HOME"
+
+  /// The folder that the variable names, as it is written there.
+  package static var named: String? {
+    let value = unsafe getenv(variable).map { unsafe String(cString: $0) } ?? ""
+    return value.isEmpty ? nil : value
+  }
+
+  /// What a package's folder has beside the program, so that no other folder is taken for one.
+  package static let sign = "snapline-package.json"
+
+  /// The folders that may have parts of their own, the one that counts most first.
+  package static var homes: [String] {
+    let own = OwnProgram.folder.flatMap { FileKind(of: $0 + "/" + sign) == .file ? $0 : nil }
+    return [named.flatMap(OwnProgram.realPath), own].compactMap(\.self)
+  }
+
+  /// The same, with each part that lies below a folder in place of its own.
+  package func overlaid(by homes: [String]) -> Installation {
+    func first(_ name: String) -> String? {
+      homes.lazy.map { $0 + "/" + name }.first { FileKind(of: $0, followingLinks: true) == .folder }
+    }
+    let root = "/usr/share/fonts"
+    return Installation(
+      fontFolders: first("fonts").map { fonts in
+        fontFolders.map { $0.hasPrefix(root) ? fonts + $0.dropFirst(root.count) : $0 }
+      } ?? fontFolders,
+      symbolFolder: first("symbols") ?? symbolFolder,
+      hyphenationFolder: first("hyphenation") ?? hyphenationFolder
+    )
+  }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+package import SnaplineDiagnostics
 
 /// The streams of a command: results go out on one, everything else on the other.
 package struct Console: Sendable {
@@ -12,12 +13,19 @@ package struct Console: Sendable {
   }
 
   private let color: ColorChoice
+  private let messages: MessageForm
   private let output: Int32
   private let error: Int32
 
   /// A console over two open files, by the system's numbers for them.
-  package init(color: ColorChoice = .auto, output: Int32 = 1, error: Int32 = 2) {
+  package init(
+    color: ColorChoice = .auto,
+    messages: MessageForm = .text,
+    output: Int32 = 1,
+    error: Int32 = 2
+  ) {
     self.color = color
+    self.messages = messages
     self.output = output
     self.error = error
   }
@@ -68,6 +76,14 @@ package struct Console: Sendable {
       } else if errno != EINTR {
         throw .refused(reason: unsafe String(cString: strerror(errno)))
       }
+    }
+  }
+
+  /// Tells a message beside the result, in the form that was asked for.
+  package func tell(_ diagnostic: Diagnostic) {
+    switch messages {
+    case .text: tell(style(for: .error).text(for: diagnostic))
+    case .json: tell(DiagnosticLine(diagnostic).text)
     }
   }
 

@@ -132,6 +132,6 @@ enum Show {
   }
 
   private static func tell(_ diagnostic: Diagnostic, _ console: Console) {
-    console.tell(console.style(for: .error).text(for: diagnostic))
+    console.tell(diagnostic)
   }
 }

@@ -103,7 +103,7 @@ struct WatchRun: ~Copyable {
     unsafe sigemptyset(&none)
     var before = sigset_t()
     unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+    if let program = OwnProgram.path { unsafe execv(program, CommandLine.unsafeArgv) }
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

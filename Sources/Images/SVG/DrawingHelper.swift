@@ -1,5 +1,6 @@
 internal import CRsvg
 internal import Foundation
+internal import SnaplineEnvironment
 internal import Synchronization
 
 /// The program that tries drawings which might end or exhaust the process that draws them.
@@ -13,7 +14,7 @@ package struct DrawingHelper: Hashable, Sendable {
   package init(path: String) { self.path = path }
 
   /// The program that runs, where that calls ``helpWhereAsked()`` itself.
-  package static let ownProgram = DrawingHelper(path: "/proc/self/exe")
+  package static let ownProgram = OwnProgram.path.map(DrawingHelper.init)
 
   /// Who tries drawings for this process: who was set, else whom `SNAPLINE_HELPER` names.
   package static var current: DrawingHelper? {

@@ -44,7 +44,8 @@ struct DrawingTrial: Sendable {
     case crsvg_fine: return nil
     case crsvg_fails: return .failure
     case crsvg_takes_too_long: return .time
-    case crsvg_unknown: return helper == .ownProgram ? .unstarted : .noHelper(helper.path)
+    case crsvg_unknown:
+      return helper == DrawingHelper.ownProgram ? .unstarted : .noHelper(helper.path)
     default: return .fault
     }
   }

@@ -43,7 +43,7 @@ package struct SymbolCatalogue: Sendable {
       severity: .warning,
       subject: "no symbol can be drawn",
       cause: "there is none in \(folder); a box is drawn in place of each",
-      remedy: "install them: apt-get install \(package)",
+      remedy: "install them: " + Installation.system.remedy(for: package),
       concernsMachine: true
     )
   }

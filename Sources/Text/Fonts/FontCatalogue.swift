@@ -1,4 +1,5 @@
 public import SnaplineEnvironment
+import SnaplineScene
 
 /// The fonts of some folders and files: what is there, and what that is looked for isn't.
 public struct FontCatalogue: Hashable, Sendable {
@@ -39,6 +40,19 @@ public struct FontCatalogue: Hashable, Sendable {
     let names = Set(families.map(\.name))
     missing = Self.needs.filter { !names.contains($0.family) }
   }
+
+  /// What all files of the families hold together, wherever they lie.
+  package var key: String {
+    let files = Set(families.flatMap(\.files)).map { file in
+      let contents = try? OrdinaryFile.bytes(at: file, most: Self.mostBytes)
+      let name = file.split(separator: "/").last ?? ""
+      return "\(name) \(ContentKey(contents ?? []))\n"
+    }
+    return ContentKey(files.sorted().joined().utf8).description
+  }
+
+  /// The largest font of Debian's has 90 MB.
+  private static let mostBytes = 400_000_000
 
   /// What is looked for, most important first.
   public static let needs: [Need] =

@@ -46,7 +46,7 @@ struct HyphenationLibrary {
       severity: .warning,
       subject: "no word is parted at the end of a line in the language '\(locale)'",
       cause: "its patterns of hyphenation aren't there: \(path)",
-      remedy: "install them: apt-get install \(package)",
+      remedy: "install them: " + Installation.system.remedy(for: package),
       concernsMachine: true
     )
   }

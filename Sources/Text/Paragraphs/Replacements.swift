@@ -1,4 +1,5 @@
 import SnaplineDiagnostics
+import SnaplineEnvironment
 
 /// What a text asked for and didn't get, each thing once, as messages to a person.
 struct Replacements {
@@ -36,7 +37,7 @@ struct Replacements {
       severity: .warning,
       subject: "there is no font '\(family.asked)'",
       cause: family.taken.isEmpty ? nil : "'\(family.taken)' is drawn in its place",
-      remedy: package.map { "install it: apt-get install \($0)" }
+      remedy: package.map { "install it: " + Installation.system.remedy(for: $0) }
         ?? "install it, or name a font that is there"
     )
   }

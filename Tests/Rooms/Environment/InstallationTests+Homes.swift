@@ -1,0 +1,54 @@
+import Foundation
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+extension `An installation` {
+  /// Makes a folder with some of the three parts in it, and gives its path.
+  private func home(_ parts: [String], in folder: URL, named name: String) throws -> String {
+    let home = folder.appending(path: name)
+    for part in parts {
+      let place = home.appending(path: part)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    return home.path
+  }
+
+  @Test func `takes each part from the first folder that has it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try home(["symbols"], in: folder, named: "a home")
+    let second = try home(["fonts", "symbols"], in: folder, named: "second")
+    let found = Installation.debian.overlaid(by: [first, second])
+    #expect(found.symbolFolder == first + "/symbols")
+    #expect(found.fontFolders.first == second + "/fonts/opentype/inter")
+    #expect(found.fontFolders.count == Installation.debian.fontFolders.count)
+    #expect(found.hyphenationFolder == Installation.debian.hyphenationFolder)
+    #expect(Installation.debian.overlaid(by: ["/nowhere"]) == .debian)
+  }
+
+  @Test func `tells what to do about a missing part by where it is looked for`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let parts = ["fonts", "symbols", "hyphenation"]
+    let kit = Installation.debian.overlaid(by: [try home(parts, in: folder, named: "kit")])
+    for package in ["fonts-inter", "fonts-noto-cjk", "hyphen-de", "bootstrap-icons", "libxml2"] {
+      expectEqual(Installation.debian.remedy(for: package), "apt-get install \(package)")
+    }
+    let home = folder.path + "/kit/"
+    expectEqual(
+      kit.remedy(for: "fonts-noto-cjk"),
+      "pip install snapline-fonts-cjk, or copy the files of Debian's package fonts-noto-cjk into "
+        + "'\(home)fonts'"
+    )
+    expectEqual(
+      kit.remedy(for: "hyphen-de"),
+      "copy the files of Debian's package hyphen-de into '\(home)hyphenation'"
+    )
+    expectEqual(
+      kit.remedy(for: "bootstrap-icons"),
+      "copy the files of Debian's package bootstrap-icons into '\(home)symbols'"
+    )
+    expectEqual(kit.remedy(for: "libxml2"), "apt-get install libxml2")
+  }
+}
