@@ -17,7 +17,7 @@ enum ProcessEnvironment {
   /// Where packages put what pictures are made with.
   static let home = Variable(
     Installation.variable,
-    "A folder with fonts, symbols and hyphenation in it, in place of those of the system."
+    "Folders with fonts, symbols and hyphenation in them, with colons between, in place of the system's."
   )
 
   /// Variables by which the libraries that draw would be steered from outside.
@@ -36,7 +36,8 @@ enum ProcessEnvironment {
     where !FontSources.hasFont(inFolder: folder) {
       console.tell(noFont(in: folder, namedBy: source))
     }
-    if let folder = Installation.named, FileKind(of: folder, followingLinks: true) != .folder {
+    for folder in Installation.named
+    where FileKind(of: folder, followingLinks: true) != .folder {
       console.tell(noHome(folder))
     }
     for folder in Circumstances.allowedFolders(of: invocation)

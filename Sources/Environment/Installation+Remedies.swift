@@ -3,7 +3,7 @@ extension Installation {
   package func remedy(for package: String) -> String {
     switch package {
     case let name where name.hasPrefix("fonts-"):
-      advice(fontFolders == Self.debian.fontFolders, package, in: commonFontFolder)
+      advice(fontFolders == Self.debian.fontFolders, package, in: fontFolders.first ?? "")
     case let name where name.hasPrefix("hyphen-"):
       advice(hyphenationFolder == Self.debian.hyphenationFolder, package, in: hyphenationFolder)
     case "bootstrap-icons":
@@ -16,14 +16,6 @@ extension Installation {
     if isDebian { return "apt-get install \(package)" }
     let wheel = Self.wheels[package].map { "pip install \($0), or " } ?? ""
     return wheel + "copy the files of Debian's package \(package) into '\(folder)'"
-  }
-
-  /// The folder that all folders of fonts lie in.
-  private var commonFontFolder: String {
-    guard let suffix = Self.debian.fontFolders.first?.dropFirst("/usr/share/fonts".count),
-      let first = fontFolders.first, first.hasSuffix(suffix)
-    else { return fontFolders.first ?? "" }
-    return String(first.dropLast(suffix.count))
   }
 
   /// The packages for Python that hold what packages of Debian's do.

@@ -17,9 +17,10 @@ public struct Installation: Hashable, Sendable {
 
   /// Where this process finds them.
   ///
-  /// Each of the three is taken from the first place that has it: the folder that `SNAPLINE_HOME` names,
+  /// Each of the three is taken from the first place that has it: the folders that `SNAPLINE_HOME` names,
   /// the folder of a package that the program lies in, and the folders of Debian's packages.
-  public static let system = debian.overlaid(by: homes)
+  public static let system = debian.overlaid(by: [ownHome].compactMap(\.self))
+    .overlaid(by: named.compactMap(OwnProgram.realPath))
 
   /// Where Debian's packages put them.
   public static let debian = Installation(
@@ -30,36 +31,33 @@ public struct Installation: Hashable, Sendable {
     hyphenationFolder: "/usr/share/hyphen"
   )
 
-  /// The variable that names a folder with `fonts`, `symbols` and `hyphenation` in it.
+  /// The variable that names folders with `fonts`, `symbols` and `hyphenation` in them.
   package static let variable = "SNAPLINE_HOME"
 
-  /// The folder that the variable names, as it is written there.
-  package static var named: String? {
+  /// The folders that the variable names, as they are written there.
+  package static var named: [String] {
     let value = unsafe getenv(variable).map { unsafe String(cString: $0) } ?? ""
-    return value.isEmpty ? nil : value
+    return value.split(separator: ":").map(String.init)
   }
 
   /// What a package's folder has beside the program, so that no other folder is taken for one.
   package static let sign = "snapline-package.json"
 
-  /// The folders that may have parts of their own, the one that counts most first.
-  package static var homes: [String] {
-    let own = OwnProgram.folder.flatMap { FileKind(of: $0 + "/" + sign) == .file ? $0 : nil }
-    return [named.flatMap(OwnProgram.realPath), own].compactMap(\.self)
+  private static var ownHome: String? {
+    OwnProgram.folder.flatMap { FileKind(of: $0 + "/" + sign) == .file ? $0 : nil }
   }
 
-  /// The same, with each part that lies below a folder in place of its own.
+  /// The same, with the parts that lie below some folders in place of its own: fonts of all of them, else
+  /// those of the first that has any.
   package func overlaid(by homes: [String]) -> Installation {
-    func first(_ name: String) -> String? {
-      homes.lazy.map { $0 + "/" + name }.first { FileKind(of: $0, followingLinks: true) == .folder }
+    func folders(_ name: String) -> [String] {
+      homes.map { $0 + "/" + name }.filter { FileKind(of: $0, followingLinks: true) == .folder }
     }
-    let root = "/usr/share/fonts"
+    let fonts = folders("fonts")
     return Installation(
-      fontFolders: first("fonts").map { fonts in
-        fontFolders.map { $0.hasPrefix(root) ? fonts + $0.dropFirst(root.count) : $0 }
-      } ?? fontFolders,
-      symbolFolder: first("symbols") ?? symbolFolder,
-      hyphenationFolder: first("hyphenation") ?? hyphenationFolder
+      fontFolders: fonts.isEmpty ? fontFolders : fonts,
+      symbolFolder: folders("symbols").first ?? symbolFolder,
+      hyphenationFolder: folders("hyphenation").first ?? hyphenationFolder
     )
   }
 }

@@ -21,10 +21,16 @@ extension `An installation` {
     let second = try home(["fonts", "symbols"], in: folder, named: "second")
     let found = Installation.debian.overlaid(by: [first, second])
     #expect(found.symbolFolder == first + "/symbols")
-    #expect(found.fontFolders.first == second + "/fonts/opentype/inter")
-    #expect(found.fontFolders.count == Installation.debian.fontFolders.count)
+    #expect(found.fontFolders == [second + "/fonts"])
     #expect(found.hyphenationFolder == Installation.debian.hyphenationFolder)
     #expect(Installation.debian.overlaid(by: ["/nowhere"]) == .debian)
+    let third = try home(["fonts"], in: folder, named: "third")
+    let both = Installation.debian.overlaid(by: [third, second])
+    #expect(both.fontFolders == [third + "/fonts", second + "/fonts"])
+    // What counts more is laid over what counts less, part by part.
+    let above = both.overlaid(by: [first])
+    #expect(above.fontFolders == both.fontFolders)
+    #expect(above.symbolFolder == first + "/symbols")
   }
 
   @Test func `tells what to do about a missing part by where it is looked for`() throws {

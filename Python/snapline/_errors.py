@@ -1,0 +1,90 @@
+"""What can go wrong, with what the program says of it as values."""
+
+import json
+from typing import NamedTuple, Optional, Sequence
+
+
+class Diagnostic(NamedTuple):
+    """One message: what is wrong, why, where, and what to do."""
+
+    id: str
+    severity: str
+    subject: str
+    cause: Optional[str] = None
+    remedy: Optional[str] = None
+    file: Optional[str] = None
+    line: Optional[int] = None
+    column: Optional[int] = None
+    length: Optional[int] = None
+    excerpt: Optional[str] = None
+
+    def __str__(self):
+        numbers = [str(number) for number in (self.line, self.column) if number is not None]
+        place = ":".join([self.file, *numbers]) + ": " if self.file else ""
+        lines = [f"{place}{self.severity}: {self.subject} [{self.id}]"]
+        lines += ["  " + line for line in (self.cause or "").splitlines()]
+        lines += ["hint: " + self.remedy] if self.remedy else []
+        return "\n".join(lines)
+
+
+class SnaplineError(Exception):
+    """No picture could be made. ``diagnostics`` say why; ``status`` is the program's exit status."""
+
+    def __init__(self, message: str, diagnostics: Sequence[Diagnostic] = (), status: int = 1):
+        super().__init__(message)
+        self.diagnostics = tuple(diagnostics)
+        self.status = status
+
+    def __reduce__(self):
+        return type(self), (self.args[0], self.diagnostics, self.status)
+
+
+class DesignError(SnaplineError):
+    """Something is wrong with the design, or with a file that it names."""
+
+
+class UsageError(SnaplineError, ValueError):
+    """An argument of ``render`` isn't one that the program takes."""
+
+
+class ProgramError(SnaplineError):
+    """The program ended before it had an answer: it was killed, or it took too long."""
+
+
+class UnavailableError(ProgramError):
+    """The program can't be started here."""
+
+    def __init__(self, message: str, diagnostics: Sequence[Diagnostic] = (), status: int = 69):
+        super().__init__(message, diagnostics, status)
+
+
+class DesignWarning(UserWarning):
+    """A picture was made, and something about its design is amiss."""
+
+
+def of_status(status: int):
+    """The type of error that an exit status of the program stands for."""
+    if status == 64:
+        return UsageError
+    # 126 and 127 are a loader's; below 0 is a signal.
+    if status in (69, 126, 127):
+        return UnavailableError
+    return ProgramError if status < 0 or status > 128 else DesignError
+
+
+def diagnostics(told: bytes):
+    """The messages among what the program told, and the lines that are none."""
+    found, others = [], []
+    for line in told.decode("utf-8", "replace").splitlines():
+        value = None
+        if line.startswith("{"):
+            try:
+                value = json.loads(line)
+            except ValueError:
+                pass
+        if isinstance(value, dict) and {"id", "severity", "subject"} <= value.keys():
+            known = {name: value[name] for name in Diagnostic._fields if name in value}
+            found.append(Diagnostic(**known))
+        elif line.strip():
+            others.append(line)
+    return found, others

@@ -1,0 +1,19 @@
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+@Suite struct `The version` {
+  @Test func `is the changelog's first`() throws {
+    let heading = try #require(
+      Repository.text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }
+    )
+    #expect(heading.hasPrefix("## \(Release.version),"))
+  }
+
+  @Test(arguments: ["README.md", "Sources/Snapline/Snapline.docc/Packages.md"])
+  func `is that of the packages' files`(article: String) throws {
+    let names = try Repository.text(article).matches(of: /snapline[-_](\d+\.\d+\.\d+)/)
+    #expect(!names.isEmpty)
+    for name in names { #expect(name.1 == Release.version) }
+  }
+}

@@ -1,0 +1,215 @@
+"""What is tried of each package; each trial yields a line for every thing that held."""
+
+import glob
+import os
+import tempfile
+
+import bundle
+import container as recipe
+import facts
+import gallery
+import older
+from roots import Root
+
+_fonts = ["fonts-noto-core", "fonts-noto-cjk"]
+
+
+def _package(pattern):
+    found = glob.glob(os.path.join(facts.packages, pattern))
+    assert len(found) == 1, f"there is no package {pattern}, or several: run Tools/package first"
+    return found[0]
+
+
+def _deb():
+    return _package("snapline_*.deb")
+
+
+def _compare(root, program, **variables):
+    """Draws the gallery in a root, and compares it with the build's."""
+    gallery.copy(root.path + gallery.place)
+
+    def run(*words):
+        root.must(program, *words, **variables)
+
+    gallery.draw(run, gallery.place)
+    drawn, expected = gallery.hashes(root.path + gallery.place), gallery.expected()
+    differing = [name for name in expected if drawn.get(name) != expected[name]]
+    assert not differing, f"in {root.suite} these pictures differ: {', '.join(differing)}"
+    assert drawn.keys() == expected.keys(), f"in {root.suite} there are other pictures than here"
+    return f"{root.suite}: {len(drawn)} pictures of the gallery have the bytes of the build"
+
+
+def deb():
+    with Root("bookworm") as root:
+        before = root.files()
+        root.put(_deb(), "/tmp/snapline.deb")
+        with tempfile.TemporaryDirectory() as folder:
+            root.put(older.deb(_deb(), folder), "/tmp/older.deb")
+        root.install("/tmp/older.deb", *_fonts)
+        root.install("/tmp/snapline.deb")
+        assert not os.path.exists(root.path + "/usr/share/doc/snapline/old"), "an old file stays"
+        yield "bookworm: is installed over an older one"
+        yield _compare(root, "/usr/bin/snapline")
+        yield from _doctor(root, "/usr/bin/snapline")
+        status, said = root.run("snapline", "render", f"{gallery.place}/hello.yaml", "-o", "/tmp/a.png", proc=False)
+        assert status == 0, f"without /proc the program ends with {status}: {said}"
+        status, said = root.run(
+            "snapline", "render", f"{gallery.place}/pictures.yaml", "-o", "/tmp/b.png", proc=False
+        )
+        assert status == 0 and "warning" not in said, f"without /proc SVG isn't drawn: {said}"
+        yield "bookworm: works without /proc"
+        root.must("apt-get", "-qq", "-y", "purge", "snapline")
+        left = [name for name in root.files() - before if "snapline" in name]
+        assert not left, f"removing it leaves {left}"
+        yield "bookworm: removing it leaves nothing"
+
+
+def _doctor(root, program, **variables):
+    """The parts of a machine that pictures depend on are those of the build, and a change is told."""
+    here = facts.output(facts.binary, "doctor").splitlines()
+    there = root.must(program, "doctor", **variables).splitlines()
+    telling = ("hyphenation ", "libjpeg", "libwebp", "giflib", "librsvg", "Little", "cairo", "pango")
+    for line in here:
+        isCount = " symbols " in line and line[0].isdigit()
+        if line.startswith(telling) or isCount:
+            if line.startswith("hyphenation ") and "_US" not in line:
+                continue
+            assert line in there, f"in {root.suite} doctor doesn't say '{line}'"
+    yield f"{root.suite}: doctor tells the same as that of the build"
+
+
+def wheel():
+    for suite in ("bookworm", "trixie"):
+        with Root(suite) as root:
+            root.install("python3", "python3-venv")
+            stems = ("snapline", "snapline_fonts", "snapline_fonts_cjk")
+            names = [os.path.basename(_package(f"{stem}-*.whl")) for stem in stems]
+            for name in names:
+                root.put(os.path.join(facts.packages, name), "/tmp/" + name)
+            before = root.files()
+            venv = "/home/some body/an environment"
+            root.must("python3", "-m", "venv", venv)
+            pip = [venv + "/bin/python", "-m", "pip", "--no-cache-dir", "--disable-pip-version-check"]
+            with tempfile.TemporaryDirectory() as folder:
+                old = older.wheel(_package("snapline-*.whl"), folder)
+                root.put(old, "/tmp/" + os.path.basename(old))
+            root.must(*pip, "install", "--no-index", "/tmp/" + os.path.basename(old))
+            root.must(*pip, "install", "--no-index", *("/tmp/" + name for name in names))
+            old = root.path + _site(root, venv) + "/snapline/old.py"
+            assert not os.path.exists(old), "an old file stays"
+            yield f"{suite}: is installed over an older one"
+            yield _compare(root, venv + "/bin/snapline")
+            yield from _doctor(root, venv + "/bin/snapline")
+            yield from _python(root, venv)
+            root.must(*pip, "uninstall", "-y", "snapline", "snapline-fonts", "snapline-fonts-cjk")
+            tried = ("/usr/local/bin/snapline", "/tmp/elsewhere")
+            left = [
+                name for name in root.files() - before
+                if "snapline" in name and not name.startswith(tried)
+            ]
+            assert not left, f"removing it leaves {left}"
+            yield f"{suite}: removing it leaves nothing"
+
+
+def _site(root, venv):
+    """Where an environment has its packages."""
+    return glob.glob(f"{root.path}{venv}/lib/python*/site-packages")[0][len(root.path):]
+
+
+def _python(root, venv):
+    """The package is used from Python, as nobody in particular, with a home that can't be written."""
+    code = (
+        "import snapline; "
+        f"a = snapline.render('{gallery.place}/hello.yaml'); "
+        f"b = open('{gallery.place}/out-png/hello.png', 'rb').read(); assert a == b; print(len(a))"
+    )
+    user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    root.must(*user, venv + "/bin/python", "-c", code, HOME="/nonexistent")
+    version = root.must(venv + "/bin/python", "--version").strip()
+    yield f"{root.suite}: render() in {version} has the bytes of the command, without root, with no home"
+    # By a link, and where the package isn't where it mostly is.
+    root.must("ln", "-s", venv + "/bin/snapline", "/usr/local/bin/snapline")
+    root.must("snapline", "--version")
+    root.must("mkdir", "-p", "/tmp/elsewhere")
+    root.must("cp", venv + "/bin/snapline", "/tmp/elsewhere/snapline")
+    root.must("ln", "-s", venv + "/bin/python3", "/tmp/elsewhere/python3")
+    root.must("/tmp/elsewhere/snapline", "--version", PYTHONPATH=_site(root, venv))
+    yield f"{root.suite}: the command works by a link, and by Python where it finds no program"
+    status, said = root.run(venv + "/bin/snapline", "--version", proc=False)
+    assert status == 69 and "/proc isn't mounted" in said, f"without /proc: {status} {said}"
+    status, said = root.run(venv + "/bin/python", "-c", code, proc=False)
+    assert status == 1 and "UnavailableError" in said and "/proc isn't mounted" in said, said
+    yield f"{root.suite}: without /proc it says so, with status 69"
+
+
+def tarball():
+    for suite in ("bookworm", "trixie"):
+        with Root(suite) as root:
+            archive = _package("snapline-*-linux-*.tar.gz")
+            root.put(archive, "/tmp/snapline.tar.gz")
+            place = "/home/some body"
+            root.must("mkdir", "-p", place)
+            root.must("tar", "-xzf", "/tmp/snapline.tar.gz", "-C", place)
+            name = os.path.basename(archive)[: -len(".tar.gz")]
+            home = f"{place}/{name}"
+            # Fonts of other scripts are copied into it, as its messages say.
+            for path in bundle.other_fonts() + bundle.cjk_fonts():
+                root.put(path, f"{home}/home/{bundle.font_place(path)}")
+            yield _compare(root, home + "/snapline")
+            yield from _doctor(root, home + "/snapline")
+            root.must("ln", "-s", home + "/snapline", "/usr/local/bin/snapline")
+            user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+            root.must(*user, "snapline", "--version", HOME="/nonexistent")
+            yield f"{suite}: works by a link, without root, with no home"
+            status, said = root.run("snapline", "--version", proc=False)
+            assert status == 69 and "/proc isn't mounted" in said, f"without /proc: {status} {said}"
+            yield f"{suite}: without /proc it says so, with status 69"
+
+
+def container():
+    with Root("bookworm") as root:
+        for word, rest in recipe.steps():
+            if word == "COPY":
+                source, place = rest.split()
+                root.put(os.path.join(facts.packages, "container", source), place)
+            elif word == "RUN":
+                root.must("sh", "-c", rest)
+            elif word == "WORKDIR":
+                root.must("mkdir", "-p", rest)
+        yield "bookworm: each step of the recipe works"
+        yield _compare(root, "/usr/bin/snapline")
+
+
+def old_system():
+    """Debian 11 has an older glibc: each package says so."""
+    with Root("bullseye") as root:
+        root.put(_deb(), "/tmp/snapline.deb")
+        root.must("apt-get", "-qq", "update")
+        status, said = root.run("apt-get", "-y", "install", "/tmp/snapline.deb")
+        assert status != 0 and "libc6" in said, said
+        yield f"bullseye: apt says why not: {_line(said, 'libc6')}"
+        root.put(_package("snapline-*-linux-*.tar.gz"), "/tmp/snapline.tar.gz")
+        root.must("tar", "-xzf", "/tmp/snapline.tar.gz", "-C", "/opt")
+        status, said = root.run("sh", "-c", "/opt/snapline-*/snapline --version")
+        assert status == 69 and "glibc 2.31" in said, said
+        yield f"bullseye: the launcher says why not, with status 69: {_line(said, 'glibc')}"
+
+
+def old_python():
+    """Python 3.9: the pure part, against a program that answers as the real one does."""
+    with Root("bullseye") as root:
+        root.install("python3", "python3-venv")
+        name = os.path.basename(_package("snapline-*.whl"))
+        root.put(os.path.join(facts.packages, name), "/tmp/" + name)
+        root.must("python3", "-m", "venv", "/opt/venv")
+        status, said = root.run("/opt/venv/bin/pip", "install", "--no-index", "/tmp/" + name)
+        assert status != 0 and "not a supported wheel" in said, said
+        yield f"bullseye: pip says why not: {_line(said, 'not a supported')}"
+        root.put(os.path.join(facts.root, "Python"), "/opt/Python")
+        said = root.must("python3", "-B", "/opt/Python/tests/test_render.py")
+        version = root.must("python3", "--version").strip()
+        yield f"bullseye: the tests of the pure part pass in {version}: {_line(said, 'Ran ')}"
+
+
+def _line(text, part):
+    return next((line.strip() for line in text.splitlines() if part in line), "")
