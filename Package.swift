@@ -353,7 +353,7 @@ let package = Package(
     tests(
       "Snapline",
       of: ["Snapline", "Testing", "XCTesting"],
-      imports: ["Environment", "Snapshots", "Testing", "XCTest"],
+      imports: ["Documents", "Environment", "Snapshots", "Testing", "XCTest"],
       others: ["Snapline"]
     ),
     tests(

@@ -1,5 +1,5 @@
 /// Designs that tests edit in one place.
-enum EditedDesign: String {
+package enum EditedDesign: String, Sendable {
   case card = """
     version: 1
     canvas: 360x420
