@@ -8,28 +8,41 @@ The drawing is done by the program ``snapline``, which comes with this package, 
 
 __version__ = "@VERSION@"
 
-_homes = {
-    "render": "_render",
-    "Diagnostic": "_errors",
-    "DesignError": "_errors",
-    "DesignWarning": "_errors",
-    "ProgramError": "_errors",
-    "SnaplineError": "_errors",
-    "UnavailableError": "_errors",
-    "UsageError": "_errors",
-}
+__all__ = [
+    "DesignError",
+    "DesignWarning",
+    "Diagnostic",
+    "ProgramError",
+    "SnaplineError",
+    "UnavailableError",
+    "UsageError",
+    "render",
+]
 
-__all__ = sorted(_homes)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from snapline._errors import (
+        DesignError,
+        DesignWarning,
+        Diagnostic,
+        ProgramError,
+        SnaplineError,
+        UnavailableError,
+        UsageError,
+    )
+    from snapline._render import render
 
 
 def __getattr__(name):
     """Imports what is asked for first, as the command needs none of it and starts in milliseconds."""
-    if name not in _homes:
+    if name not in __all__:
         raise AttributeError(f"module 'snapline' has no attribute '{name}'")
     from importlib import import_module
 
-    return getattr(import_module("snapline." + _homes[name]), name)
+    home = import_module("snapline._render" if name == "render" else "snapline._errors")
+    value = globals()[name] = getattr(home, name)
+    return value
 
 
 def __dir__():
-    return __all__
+    return sorted({*globals(), *__all__})

@@ -69,13 +69,15 @@ def of_status(status: int):
     # 126 and 127 are a loader's; below 0 is a signal.
     if status in (69, 126, 127):
         return UnavailableError
-    return ProgramError if status < 0 or status > 128 else DesignError
+    # 2 is a folder that can't be written, a full disk.
+    return ProgramError if status < 0 or status == 2 or status > 128 else DesignError
 
 
 def diagnostics(told: bytes):
     """The messages among what the program told, and the lines that are none."""
     found, others = [], []
-    for line in told.decode("utf-8", "replace").splitlines():
+    # Texts may hold other ends of lines than this one.
+    for line in told.decode("utf-8", "replace").split("\n"):
         value = None
         if line.startswith("{"):
             try:

@@ -38,11 +38,11 @@ def render(
     ``diagnostics``. What is amiss with a picture that is drawn all the same is a ``DesignWarning``.
     """
     name, text = _input(design)
-    words = ["render", name, "-o", "-", "--format", format, "--messages", "json"]
+    words = ["render", name, "-o", "-", f"--format={_text('format', format)}", "--messages=json"]
     if size is not None:
-        words += ["--size", size if isinstance(size, str) else "x".join(map(_number, size))]
+        words.append(f"--size={_size(size)}")
     if scale is not None:
-        words += ["--scale", _number(scale)]
+        words.append(f"--scale={_number('scale', scale)}")
     return _run(words, text, timeout)
 
 
@@ -53,17 +53,51 @@ def _input(design):
     if hasattr(design, "keys"):
         import json
 
-        return "-", json.dumps(dict(design), ensure_ascii=False).encode("utf-8", "surrogatepass")
+        try:
+            text = json.dumps(dict(design), ensure_ascii=False, allow_nan=False)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise _misuse("design", design, f"values that JSON has ({error})") from None
+        return "-", text.encode("utf-8", "surrogatepass")
     if isinstance(design, str) and "\n" in design:
         return "-", design.encode("utf-8", "surrogatepass")
-    path = os.fspath(design)
+    try:
+        path = os.fsdecode(design)
+    except TypeError:
+        raise _misuse("design", design, "a path, a text, bytes or a dictionary") from None
+    if "\0" in path:
+        raise _misuse("design", design, "a path, which holds no NUL")
     # A file may be called like an option, or like standard input.
     return (os.path.join(os.curdir, path) if path.startswith("-") else path), b""
 
 
-def _number(value):
-    text = repr(float(value))
+def _size(size):
+    if isinstance(size, str):
+        return _text("size", size)
+    try:
+        width, height = size
+    except (TypeError, ValueError):
+        raise _misuse("size", size, "a width and a height, such as (390, 844)") from None
+    return f"{_number('size', width)}x{_number('size', height)}"
+
+
+def _number(name, value):
+    try:
+        text = repr(float(value))
+    except (TypeError, ValueError):
+        raise _misuse(name, value, "numbers" if name == "size" else "a number") from None
     return text[:-2] if text.endswith(".0") else text
+
+
+def _text(name, value):
+    if not isinstance(value, str) or "\0" in value:
+        raise _misuse(name, value, "a text")
+    return value
+
+
+def _misuse(name, value, wanted):
+    from snapline._errors import UsageError
+
+    return UsageError(f"'{name}' takes {wanted}, not {value!r:.80}", (), 64)
 
 
 def _run(words, text, timeout):
@@ -106,6 +140,8 @@ def _tell(done):
     found, others = _errors.diagnostics(done.stderr)
     if done.returncode == 0:
         for diagnostic in found:
+            if diagnostic.severity == "note":
+                continue
             warnings.warn(str(diagnostic), _errors.DesignWarning, stacklevel=4)
         return
     message = "\n".join([*map(str, found), *others])

@@ -17,7 +17,7 @@ def told(**message):
 
 def main(words):
     assert words[:1] == ["render"] and words[2:4] == ["-o", "-"], words
-    assert words[words.index("--messages") + 1] == "json", words
+    assert "--messages=json" in words, words
     name = words[1]
     if name == "-":
         text = sys.stdin.buffer.read()
@@ -42,6 +42,12 @@ def main(words):
     elif act == "warning":
         told(id="missing-font", severity="warning", subject="there is no font 'Nowhere'")
         out.write(b"picture")
+    elif act == "odd":
+        line = json.dumps(
+            {"id": "a", "severity": "error", "subject": "a\u2028b\x85c"}, ensure_ascii=False
+        )
+        sys.stderr.buffer.write(line.encode() + b"\n")
+        return 1
     elif act == "garbage":
         sys.stderr.buffer.write(b'{"id": 1\n\xff\xfe{}\n{"half":\n')
         return 1

@@ -29,11 +29,30 @@ class Pure(unittest.TestCase):
         return json.loads(snapline.render(b"fake: words\n", **options))
 
     def test_options_become_words(self):
-        self.assertEqual(self.words(), ["--format", "png", "--messages", "json"])
+        self.assertEqual(self.words(), ["--format=png", "--messages=json"])
         given = self.words(format="svg", size=(390, 844.5), scale=3)
-        self.assertEqual(given[1], "svg")
-        self.assertEqual(given[4:], ["--size", "390x844.5", "--scale", "3"])
-        self.assertEqual(self.words(size="10x20", scale=1.5)[4:], ["--size", "10x20", "--scale", "1.5"])
+        self.assertEqual(given, ["--format=svg", "--messages=json", "--size=390x844.5", "--scale=3"])
+        self.assertEqual(self.words(size="10x20", scale=1.5)[2:], ["--size=10x20", "--scale=1.5"])
+        self.assertEqual(self.words(size="--help")[2:], ["--size=--help"])
+
+    def test_arguments_of_other_kinds_are_named(self):
+        wrong = [
+            {"scale": "x"}, {"scale": None, "size": 5}, {"size": (1,)}, {"size": ("a", "b")},
+            {"format": None}, {"format": "a\0b"}, {"size": "a\0b"},
+        ]
+        for options in wrong:
+            with self.assertRaises(snapline.UsageError, msg=str(options)) as caught:
+                snapline.render(b"fake: words\n", **options)
+            self.assertIn(" takes ", str(caught.exception))
+        for design in (None, 5, {"a": object()}, {"a": float("nan")}, "a\0b"):
+            with self.assertRaises(snapline.UsageError, msg=repr(design)) as caught:
+                snapline.render(design)
+            self.assertIn("'design' takes", str(caught.exception))
+
+    def test_a_message_may_hold_any_end_of_a_line(self):
+        with self.assertRaises(snapline.DesignError) as caught:
+            snapline.render("fake: odd\n")
+        self.assertEqual([one.subject for one in caught.exception.diagnostics], ["a\u2028b\x85c"])
 
     def test_a_design_is_a_path_a_text_bytes_or_values(self):
         with tempfile.TemporaryDirectory() as place:
@@ -119,7 +138,7 @@ class Command(unittest.TestCase):
 
     def test_it_becomes_the_program(self):
         done = self.run_command(
-            "render", "-", "-o", "-", "--messages", "json", SNAPLINE_PROGRAM=program
+            "render", "-", "-o", "-", "--messages=json", SNAPLINE_PROGRAM=program
         )
         self.assertEqual((done.returncode, done.stdout), (0, b""), done.stderr)
 
@@ -127,6 +146,15 @@ class Command(unittest.TestCase):
         done = self.run_command("--version", SNAPLINE_PROGRAM="/nowhere/snapline")
         self.assertEqual(done.returncode, 69)
         self.assertIn(b"'/nowhere/snapline' can't be started", done.stderr)
+
+    def test_it_never_starts_itself(self):
+        with tempfile.TemporaryDirectory() as place:
+            script = Path(place) / "snapline"
+            script.write_text("#!/bin/sh\nexec python3 -m snapline \"$@\"\n")
+            script.chmod(0o755)
+            done = self.run_command("--version", SNAPLINE_PROGRAM=str(script))
+        self.assertEqual(done.returncode, 69)
+        self.assertIn(b"would start itself", done.stderr)
 
     def test_nothing_else_is_imported(self):
         told = subprocess.run(
@@ -163,7 +191,7 @@ class Real(unittest.TestCase):
         self.assertEqual((diagnostic.id, diagnostic.line), ("unknown-class", 2))
         with self.assertRaises(snapline.DesignError):
             snapline.render("/nowhere/card.yaml")
-        for wrong in ({"size": "foo"}, {"format": "bmp"}, {"scale": -1}):
+        for wrong in ({"size": "foo"}, {"format": "bmp"}, {"scale": -1}, {"format": "--help"}, {"size": (-5, 5)}):
             with self.assertRaises(snapline.UsageError):
                 snapline.render(self.design, **wrong)
         with self.assertRaises(snapline.DesignError):

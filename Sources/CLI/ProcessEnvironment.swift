@@ -37,7 +37,9 @@ enum ProcessEnvironment {
       console.tell(noFont(in: folder, namedBy: source))
     }
     for folder in Installation.named
-    where FileKind(of: folder, followingLinks: true) != .folder {
+    where !Installation.parts.contains(where: {
+      FileKind(of: "\(folder)/\($0)", followingLinks: true) == .folder
+    }) {
       console.tell(noHome(folder))
     }
     for folder in Circumstances.allowedFolders(of: invocation)
@@ -71,12 +73,13 @@ enum ProcessEnvironment {
   }
 
   private static func noHome(_ folder: String) -> Diagnostic {
-    Diagnostic(
+    let parts = Installation.parts.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
       id: "missing-folder",
       severity: .warning,
-      subject: "'\(folder)' is no folder",
+      subject: "'\(folder)' has no folder of \(parts)",
       cause: "\(home.name) names it; fonts, symbols and hyphenation are taken from elsewhere",
-      remedy: "name the folder that they lie in, or unset \(home.name)"
+      remedy: "name a folder that they lie in, or unset \(home.name)"
     )
   }
 

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where lies what pictures are made with: fonts, symbols and patterns of hyphenation.
+/// The folders of what pictures are made with: fonts, symbols and patterns of hyphenation.
 public struct Installation: Hashable, Sendable {
   /// The folders of fonts, with all below them.
   public var fontFolders: [String]
@@ -39,6 +39,9 @@ public struct Installation: Hashable, Sendable {
     let value = unsafe getenv(variable).map { unsafe String(cString: $0) } ?? ""
     return value.split(separator: ":").map(String.init)
   }
+
+  /// What a folder that the variable names may have.
+  package static let parts = ["fonts", "symbols", "hyphenation"]
 
   /// What a package's folder has beside the program, so that no other folder is taken for one.
   package static let sign = "snapline-package.json"

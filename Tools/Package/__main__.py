@@ -11,22 +11,32 @@ import deb
 import facts
 import floor
 import tarball
+import trial
 import wheel
 
-_kinds = ("deb", "wheel", "tarball", "container")
+_kinds = ("deb", "container", "wheel", "tarball")
+
+
+def check(words):
+    """Whether the words are ones that this takes, before anything is built for them."""
+    is_trial = words[:1] in (["--try"], ["--must-try"])
+    known = trial.kinds if is_trial else _kinds
+    for word in words[is_trial:]:
+        if word not in known:
+            behind = f" behind {words[0]}" if is_trial else ""
+            also = "" if is_trial else ", or --try first"
+            facts.say(f"unknown word '{word}'{behind}: it takes {', '.join(known)}{also}")
+            return 64
+    return 0
 
 
 def main(words):
-    if words and words[0] == "--try":
-        import trial
-
-        return trial.run(words[1:])
-    unknown = [word for word in words if word not in _kinds]
-    if unknown:
-        facts.say(f"unknown word '{unknown[0]}': it takes {', '.join(_kinds)}, or --try")
-        return 64
+    if words[:1] in (["--try"], ["--must-try"]):
+        return trial.run(words[1:], must_try=words[0] == "--must-try")
     os.makedirs(facts.packages, exist_ok=True)
     for path in _make(words or _kinds):
+        if path.endswith((".deb", ".whl", ".gz")):
+            floor.check(path)
         with open(path, "rb") as file:
             digest = hashlib.sha256(file.read()).hexdigest()
         size = os.path.getsize(path) / 1e6
@@ -43,9 +53,6 @@ def _make(kinds):
     if "wheel" in kinds or "tarball" in kinds:
         home = os.path.join(facts.packages, "home")
         least = bundle.make(home)
-        found = floor.references(home)
-        if found:
-            facts.fail("these files name the folders of the build: " + ", ".join(found))
         if "wheel" in kinds:
             made += wheel.make(home, least)
         if "tarball" in kinds:
@@ -55,4 +62,6 @@ def _make(kinds):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if sys.argv[1:2] == ["--check"]:
+        sys.exit(check(sys.argv[2:]))
+    sys.exit(check(sys.argv[1:]) or main(sys.argv[1:]))

@@ -53,14 +53,17 @@ def make(home):
     """Fills a new folder, and gives the version of glibc that it needs."""
     shutil.rmtree(home, ignore_errors=True)
     os.makedirs(os.path.join(home, "lib"))
-    _copy(facts.binary, os.path.join(home, "snapline"), 0o755)
+    program = os.path.join(home, "snapline")
+    _copy(facts.binary, program, 0o755)
+    # Such a path counts more than LD_LIBRARY_PATH, which clusters set for programs of their own.
+    subprocess.run(["patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/lib", program], check=True)
     found = libraries.closure(facts.binary)
     for name, path in found.items():
         place = os.path.join(home, "lib", name)
         _copy(path, place, 0o755)
         if name.startswith("libicudata."):
             icu.shrink(place)
-        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", place], check=True)
+        subprocess.run(["patchelf", "--force-rpath", "--set-rpath", "$ORIGIN", place], check=True)
     for path in latin_fonts():
         _copy(path, os.path.join(home, font_place(path)))
     symbols = "/usr/share/bootstrap-icons/svg"

@@ -1,6 +1,7 @@
 """The package for Debian 12: the program alone, as Debian has all else."""
 
 import gzip
+import hashlib
 import os
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ import subprocess
 import facts
 import floor
 import libraries
+import licences
 
 _fonts = ["fonts-inter", "fonts-dejavu-core", "fonts-noto-color-emoji"]
 # What pictures of most designs need, and what those with other scripts do.
@@ -27,7 +29,6 @@ def make():
     with open(os.path.join(control, "control"), "w", encoding="utf-8") as file:
         file.write(_control(tree, version, architecture))
     _write_sums(tree, os.path.join(control, "md5sums"))
-    _check(tree)
     path = os.path.join(facts.packages, f"snapline_{version}_{architecture}.deb")
     _pack(tree, path)
     shutil.rmtree(tree)
@@ -45,7 +46,7 @@ def _fill(tree):
     _print(tree, "usr/share/zsh/vendor-completions/_snapline", "completions", "zsh")
     _print(tree, "usr/share/fish/vendor_completions.d/snapline.fish", "completions", "fish")
     _print(tree, "usr/share/man/man1/snapline.1.gz", "manual")
-    _write(tree, "usr/share/doc/snapline/changelog.gz", facts.read("CHANGELOG.md").encode())
+    _write(tree, "usr/share/doc/snapline/CHANGELOG.md.gz", facts.read("CHANGELOG.md").encode())
     _write(tree, "usr/share/doc/snapline/copyright", _copyright().encode())
 
 
@@ -64,15 +65,26 @@ def _write(tree, name, contents):
 
 
 def _copyright():
-    import licences
-
-    with open(licences._swift(), encoding="utf-8") as file:
-        swift = file.read()
+    """The licences of what is in the program: of all else Debian has the texts."""
+    with open(licences.text("libicu72"), encoding="utf-8") as file:
+        unicode = file.read()
     return (
         facts.read("LICENSE")
-        + "\nSwift's standard library and Foundation are linked into the program, under this licence:\n\n"
-        + swift
+        + "\nSwift's standard library and Foundation are linked into the program, under the Apache Licence\n"
+        + "2.0 with Swift's exception for libraries at run time. Debian has the text of the licence in\n"
+        + "/usr/share/common-licenses/Apache-2.0. The exception:\n\n"
+        + _exception()
+        + "\nFoundation has data of Unicode's ICU in it. Of that Debian says:\n\n"
+        + unicode
     )
+
+
+def _exception():
+    """What Swift's licence adds to the one that it is based on."""
+    with open(licences.swift(), encoding="utf-8") as file:
+        text = file.read()
+    place = text.find("Runtime Library Exception")
+    return text[place:] if place >= 0 else facts.fail("Swift's licence has no exception for libraries")
 
 
 def _control(tree, version, architecture):
@@ -90,8 +102,9 @@ def _control(tree, version, architecture):
         "Section: graphics\n"
         "Priority: optional\n"
         "Description: Auto Layout for Linux\n"
-        " Draws designs in YAML, and layouts of Interface Builder, as PNG, SVG and PDF. Views are held\n"
-        " by constraints, as on a phone. The same design has the same bytes on every run.\n"
+        " Draws designs in YAML, and layouts of Interface Builder, as PNG, SVG\n"
+        " and PDF. Views are held by constraints, as on a phone. The same design\n"
+        " has the same bytes on every run.\n"
     )
 
 
@@ -109,8 +122,6 @@ def _libraries():
 
 def _write_sums(tree, path):
     """The sums by which Debian tells whether a file was changed."""
-    import hashlib
-
     lines = []
     for file in floor.files(os.path.join(tree, "usr")):
         with open(file, "rb") as contents:
@@ -118,12 +129,6 @@ def _write_sums(tree, path):
         lines.append(f"{digest}  {os.path.relpath(file, tree)}\n")
     with open(path, "w", encoding="utf-8") as sums:
         sums.writelines(lines)
-
-
-def _check(tree):
-    found = floor.references(tree)
-    if found:
-        facts.fail("these files name the folders of the build: " + ", ".join(found))
 
 
 def _pack(tree, path):

@@ -1,5 +1,6 @@
 """What every package is made from: the version, the date, and where things are."""
 
+import glob
 import os
 import re
 import subprocess
@@ -43,6 +44,12 @@ def script(name, **values):
 def version():
     text = read("Sources/Environment/Release.swift")
     return re.search(r'version = "([^"]+)"', text).group(1)
+
+
+def made(pattern):
+    """The path of a package of this version, or nothing."""
+    found = glob.glob(os.path.join(packages, pattern.replace("VERSION", version())))
+    return found[0] if len(found) == 1 else None
 
 
 def epoch():

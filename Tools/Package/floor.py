@@ -1,8 +1,12 @@
 """The oldest glibc that files work with, and what in them points to the machine that built them."""
 
+import gzip
 import os
 import re
 import shutil
+import subprocess
+import tarfile
+import zipfile
 
 import facts
 
@@ -40,15 +44,32 @@ def floor(folder):
     return most, [path for path, version in versions.items() if version == most]
 
 
-def references(folder):
-    """The files that name the folders of the build."""
+def _traces():
+    """The folders of the build, as they would stand in a file."""
     toolchain = os.path.realpath(shutil.which("swift") or "/usr/bin/swift")
-    traces = [path.encode() for path in (facts.root, os.path.dirname(os.path.dirname(toolchain)))]
-    traces = [trace for trace in traces if trace not in (b"/usr", b"/")]
-    found = []
-    for path in files(folder):
-        with open(path, "rb") as file:
-            contents = file.read()
-        if any(trace in contents for trace in traces):
-            found.append(path)
-    return found
+    folders = {facts.root, os.path.dirname(os.path.dirname(toolchain))} - {"/usr", "/"}
+    return [folder.encode() for folder in sorted(folders)]
+
+
+def contents(package):
+    """All files of a finished package, by name."""
+    if package.endswith(".whl"):
+        with zipfile.ZipFile(package) as file:
+            yield from ((name, file.read(name)) for name in file.namelist())
+        return
+    command = ["dpkg-deb", "--fsys-tarfile", package] if package.endswith(".deb") else ["gzip", "-dc", package]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        with tarfile.open(fileobj=process.stdout, mode="r|") as file:
+            for entry in file:
+                if entry.isfile():
+                    held = file.extractfile(entry).read()
+                    yield entry.name, gzip.decompress(held) if entry.name.endswith(".gz") else held
+
+
+def check(package):
+    """Fails where a file of a finished package names the folders of the build."""
+    traces = _traces()
+    found = [name for name, held in contents(package) if any(trace in held for trace in traces)]
+    if found:
+        os.remove(package)
+        facts.fail("these files name the folders of the build: " + ", ".join(found))

@@ -3,6 +3,7 @@
 import glob
 import os
 import re
+import subprocess
 
 import facts
 
@@ -55,8 +56,8 @@ def package(path):
     """The Debian package that a file is of."""
     for place in (path, path[len("/usr"):] if path.startswith("/usr/lib") else "/usr" + path):
         try:
-            found = facts.output("dpkg-query", "--search", place, stderr=-3)
-        except Exception:  # dpkg-query knows no such file
+            found = facts.output("dpkg-query", "--search", place, stderr=subprocess.DEVNULL)
+        except subprocess.CalledProcessError:  # dpkg-query knows no such file
             continue
         return found.split(":")[0]
     return facts.fail(f"no package of Debian's has {path}")

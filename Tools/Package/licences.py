@@ -11,18 +11,16 @@ def write(folder, owners):
     """Copies the texts of some Debian packages, of Swift and of Snapline; gives what there is."""
     os.makedirs(folder, exist_ok=True)
     shutil.copyfile(os.path.join(facts.root, "LICENSE"), os.path.join(folder, "snapline.txt"))
-    shutil.copyfile(_swift(), os.path.join(folder, "swift.txt"))
+    shutil.copyfile(swift(), os.path.join(folder, "swift.txt"))
     said = [
         {"name": "snapline", "version": facts.version(), "licence": "licences/snapline.txt"},
         {"name": "swift", "version": _swift_version(), "licence": "licences/swift.txt"},
     ]
     for owner in sorted(owners):
-        text = f"/usr/share/doc/{owner}/copyright"
-        if not os.path.exists(text):
-            facts.fail(f"{text} isn't there, and nothing is packed without its licence")
-        shutil.copyfile(text, os.path.join(folder, owner + ".txt"))
-        version = facts.output("dpkg-query", "--show", "--showformat", "${Version}", owner)
-        said.append({"name": owner, "version": version, "licence": f"licences/{owner}.txt"})
+        shutil.copyfile(text(owner), os.path.join(folder, owner + ".txt"))
+    # Foundation has Unicode's data in it.
+    shutil.copyfile(text("libicu72"), os.path.join(folder, "unicode.txt"))
+    said += bundles(owners)
     _common(folder)
     for place, _, names in os.walk(folder):
         for name in names:
@@ -30,17 +28,40 @@ def write(folder, owners):
     return said
 
 
+def bundles(owners):
+    """What is said of some Debian packages that are bundled."""
+    return [
+        {
+            "name": owner,
+            "version": facts.output("dpkg-query", "--show", "--showformat", "${Version}", owner),
+            "licence": f"licences/{owner}.txt",
+        }
+        for owner in sorted(owners)
+    ]
+
+
+def text(owner):
+    """The licence text of a Debian package."""
+    path = f"/usr/share/doc/{owner}/copyright"
+    return path if os.path.exists(path) else facts.fail(
+        f"{path} isn't there, and nothing is packed without its licence"
+    )
+
+
 def _common(folder):
     """The long licences that Debian's texts only refer to."""
-    texts = [open(os.path.join(folder, name), errors="replace").read() for name in os.listdir(folder)]
+    texts = []
+    for name in os.listdir(folder):
+        with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
+            texts.append(file.read())
     for name in sorted(os.listdir("/usr/share/common-licenses")):
-        if any("/usr/share/common-licenses/" + name in text for text in texts):
+        if any("/usr/share/common-licenses/" + name in one for one in texts):
             os.makedirs(os.path.join(folder, "common"), exist_ok=True)
             source = os.path.realpath("/usr/share/common-licenses/" + name)
             shutil.copyfile(source, os.path.join(folder, "common", name))
 
 
-def _swift():
+def swift():
     """The licence of Swift's libraries, which are linked into the program."""
     swift = os.path.realpath(shutil.which("swift"))
     text = os.path.join(os.path.dirname(swift), "../share/swift/LICENSE.txt")
@@ -50,5 +71,5 @@ def _swift():
 
 
 def _swift_version():
-    told = subprocess.run(["swift", "--version"], check=True, stdout=subprocess.PIPE, stderr=-3)
+    told = subprocess.run(["swift", "--version"], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     return told.stdout.decode().split("version ", 1)[1].split()[0]

@@ -16,13 +16,14 @@ def main(version):
         facts.say(trouble)
     if troubles:
         return 1
-    for words in ([], ["--try"]):
+    for words in ([], ["--must-try"]):
         if subprocess.run([os.path.join(facts.root, "Tools/package"), *words]).returncode != 0:
             facts.say(" ".join(["Tools/package", *words]) + " failed")
             return 1
     _depend(version)
     _write_sums()
-    print(f"git tag -a {version} -m 'Snapline {version}' {facts.output('git', '-C', facts.root, 'rev-parse', 'HEAD').strip()}")
+    commit = facts.output("git", "-C", facts.root, "rev-parse", "HEAD").strip()
+    print(f"git tag -a {version} -m 'Snapline {version}' {commit}")
     return 0
 
 
@@ -81,7 +82,9 @@ def run(words, **options):
 
 def _write_sums():
     names = sorted(
-        name for name in os.listdir(facts.packages) if name.endswith((".deb", ".whl", ".tar.gz"))
+        name
+        for name in os.listdir(facts.packages)
+        if name.endswith((".deb", ".whl", ".tar.gz")) and facts.version() in name
     )
     lines = []
     for name in names:

@@ -120,4 +120,7 @@ class Root:
         return found
 
 
-_changing = {"/proc", "/sys", "/dev", "/run", "/tmp", "/var/log", "/var/cache", "/var/lib/apt", "/var/lib/dpkg"}
+_changing = {
+    "/proc", "/sys", "/dev", "/run", "/tmp",
+    "/var/log", "/var/cache", "/var/lib/apt", "/var/lib/dpkg",
+}

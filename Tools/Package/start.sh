@@ -3,6 +3,6 @@ if [ ! -e /proc/self/exe ]; then
   echo "hint: mount it (mount -t proc proc /proc), or install the .deb, which needs none" >&2
   exit 69
 fi
-: "${SNAPLINE_HOME:=$home}" "${SNAPLINE_HELPER:=$home/snapline}"
-export SNAPLINE_HOME SNAPLINE_HELPER
+: "${SNAPLINE_HELPER:=$home/snapline}"
+export SNAPLINE_HELPER
 exec "$home/snapline" "$@"

@@ -1,7 +1,10 @@
 """What is tried of each package; each trial yields a line for every thing that held."""
 
 import glob
+import hashlib
 import os
+import subprocess
+import sys
 import tempfile
 
 import bundle
@@ -15,13 +18,13 @@ _fonts = ["fonts-noto-core", "fonts-noto-cjk"]
 
 
 def _package(pattern):
-    found = glob.glob(os.path.join(facts.packages, pattern))
-    assert len(found) == 1, f"there is no package {pattern}, or several: run Tools/package first"
-    return found[0]
+    found = facts.made(pattern)
+    assert found, f"there is no package {pattern} of {facts.version()}: run Tools/package first"
+    return found
 
 
 def _deb():
-    return _package("snapline_*.deb")
+    return _package("snapline_VERSION_*.deb")
 
 
 def _compare(root, program, **variables):
@@ -65,17 +68,34 @@ def deb():
 
 
 def _doctor(root, program, **variables):
-    """The parts of a machine that pictures depend on are those of the build, and a change is told."""
+    """What the command says of a root is what the build says of its own machine."""
     here = facts.output(facts.binary, "doctor").splitlines()
     there = root.must(program, "doctor", **variables).splitlines()
-    telling = ("hyphenation ", "libjpeg", "libwebp", "giflib", "librsvg", "Little", "cairo", "pango")
+    # This machine may have fonts and languages that no package asks for.
+    telling = ("hyphenation en_US ", "libjpeg", "libwebp", "giflib", "librsvg", "Little", "cairo ", "pango ")
     for line in here:
-        isCount = " symbols " in line and line[0].isdigit()
-        if line.startswith(telling) or isCount:
-            if line.startswith("hyphenation ") and "_US" not in line:
-                continue
+        is_count = " symbols " in line and line[0].isdigit()
+        if line.startswith(telling) or is_count:
             assert line in there, f"in {root.suite} doctor doesn't say '{line}'"
     yield f"{root.suite}: doctor tells the same as that of the build"
+
+
+def _differing(root, program, home):
+    """Where a part is missing or another, that is told before a picture differs."""
+    design = f"{gallery.place}/text-paragraphs.yaml"
+    others = {"hyphenation": "missing-hyphenation", "symbols": "missing-symbols"}
+    for part, message in others.items():
+        name = {"hyphenation": "text-paragraphs", "symbols": "booking"}[part]
+        design = f"{gallery.place}/{name}.yaml"
+        root.must("mv", f"{home}/{part}", f"{home}/was-{part}")
+        root.must("mkdir", f"{home}/{part}")
+        said = root.must(program, "render", design, "-o", "/tmp/other.png")
+        doctor = root.must(program, "doctor")
+        root.must("rmdir", f"{home}/{part}")
+        root.must("mv", f"{home}/was-{part}", f"{home}/{part}")
+        assert message in said, f"without {part} nothing is said: {said}"
+        assert "nothing is missing" not in doctor, f"without {part} doctor says that nothing is missing"
+    yield f"{root.suite}: without hyphenation or symbols render and doctor say so"
 
 
 def wheel():
@@ -83,7 +103,7 @@ def wheel():
         with Root(suite) as root:
             root.install("python3", "python3-venv")
             stems = ("snapline", "snapline_fonts", "snapline_fonts_cjk")
-            names = [os.path.basename(_package(f"{stem}-*.whl")) for stem in stems]
+            names = [os.path.basename(_package(f"{stem}-VERSION-*.whl")) for stem in stems]
             for name in names:
                 root.put(os.path.join(facts.packages, name), "/tmp/" + name)
             before = root.files()
@@ -91,7 +111,7 @@ def wheel():
             root.must("python3", "-m", "venv", venv)
             pip = [venv + "/bin/python", "-m", "pip", "--no-cache-dir", "--disable-pip-version-check"]
             with tempfile.TemporaryDirectory() as folder:
-                old = older.wheel(_package("snapline-*.whl"), folder)
+                old = older.wheel(_package("snapline-VERSION-*.whl"), folder)
                 root.put(old, "/tmp/" + os.path.basename(old))
             root.must(*pip, "install", "--no-index", "/tmp/" + os.path.basename(old))
             root.must(*pip, "install", "--no-index", *("/tmp/" + name for name in names))
@@ -145,7 +165,7 @@ def _python(root, venv):
 def tarball():
     for suite in ("bookworm", "trixie"):
         with Root(suite) as root:
-            archive = _package("snapline-*-linux-*.tar.gz")
+            archive = _package("snapline-VERSION-linux-*.tar.gz")
             root.put(archive, "/tmp/snapline.tar.gz")
             place = "/home/some body"
             root.must("mkdir", "-p", place)
@@ -157,6 +177,13 @@ def tarball():
                 root.put(path, f"{home}/home/{bundle.font_place(path)}")
             yield _compare(root, home + "/snapline")
             yield from _doctor(root, home + "/snapline")
+            yield from _differing(root, home + "/snapline", home + "/home")
+            libraries = "/usr/lib/x86_64-linux-gnu:/usr/lib/aarch64-linux-gnu"
+            broken = "/tmp/broken libraries"
+            root.must("mkdir", broken)
+            root.must("touch", broken + "/libcairo.so.2")
+            root.must(home + "/snapline", "--version", LD_LIBRARY_PATH=f"{broken}:{libraries}")
+            yield f"{suite}: LD_LIBRARY_PATH changes nothing"
             root.must("ln", "-s", home + "/snapline", "/usr/local/bin/snapline")
             user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
             root.must(*user, "snapline", "--version", HOME="/nonexistent")
@@ -188,7 +215,7 @@ def old_system():
         status, said = root.run("apt-get", "-y", "install", "/tmp/snapline.deb")
         assert status != 0 and "libc6" in said, said
         yield f"bullseye: apt says why not: {_line(said, 'libc6')}"
-        root.put(_package("snapline-*-linux-*.tar.gz"), "/tmp/snapline.tar.gz")
+        root.put(_package("snapline-VERSION-linux-*.tar.gz"), "/tmp/snapline.tar.gz")
         root.must("tar", "-xzf", "/tmp/snapline.tar.gz", "-C", "/opt")
         status, said = root.run("sh", "-c", "/opt/snapline-*/snapline --version")
         assert status == 69 and "glibc 2.31" in said, said
@@ -199,7 +226,7 @@ def old_python():
     """Python 3.9: the pure part, against a program that answers as the real one does."""
     with Root("bullseye") as root:
         root.install("python3", "python3-venv")
-        name = os.path.basename(_package("snapline-*.whl"))
+        name = os.path.basename(_package("snapline-VERSION-*.whl"))
         root.put(os.path.join(facts.packages, name), "/tmp/" + name)
         root.must("python3", "-m", "venv", "/opt/venv")
         status, said = root.run("/opt/venv/bin/pip", "install", "--no-index", "/tmp/" + name)
@@ -213,3 +240,22 @@ def old_python():
 
 def _line(text, part):
     return next((line.strip() for line in text.splitlines() if part in line), "")
+
+
+def twice():
+    """The packages are made again, and have the same bytes."""
+    def sums():
+        found = {}
+        for name in sorted(os.listdir(facts.packages)):
+            path = os.path.join(facts.packages, name)
+            if os.path.isfile(path) and name.endswith((".deb", ".whl", ".tar.gz")):
+                with open(path, "rb") as file:
+                    found[name] = hashlib.sha256(file.read()).hexdigest()
+        return found
+
+    before = sums()
+    subprocess.run([sys.executable, os.path.dirname(__file__)], check=True, stdout=subprocess.DEVNULL)
+    after = sums()
+    differing = [name for name in before if after[name] != before[name]]
+    assert not differing, f"made again, these have other bytes: {', '.join(differing)}"
+    yield f"{len(after)} packages made again have the same bytes"

@@ -2,12 +2,14 @@
 
 import base64
 import hashlib
+import json
 import os
 
 import archive
 import bundle
 import facts
 import libraries
+import licences
 
 
 def make(home, least):
@@ -41,7 +43,7 @@ class Wheel:
         with open(path, "rb") as file:
             self.add(name, file.read(), 0o755 if os.stat(path).st_mode & 0o100 else 0o644)
 
-    def close(self, summary, extra=""):
+    def close(self, summary, licence, extra=""):
         is_pure = "true" if self.tag.endswith("-any") else "false"
         self.add(
             self.info + "WHEEL",
@@ -51,7 +53,7 @@ class Wheel:
         self.add(
             self.info + "METADATA",
             f"Metadata-Version: 2.1\nName: {self.name}\nVersion: {facts.version()}\nSummary: {summary}\n"
-            f"License: MIT\nRequires-Python: >=3.9\n{extra}".encode(),
+            f"License: {licence}\nRequires-Python: >=3.9\n{extra}".encode(),
         )
         self.record.append(f"{self.info}RECORD,,\n")
         self.zip.add(self.info + "RECORD", "".join(self.record).encode())
@@ -72,7 +74,8 @@ def _program(home, tag):
     readme = "Description-Content-Type: text/markdown\n\n" + facts.read("Python/README.md")
     command = facts.script("command.sh").encode()
     wheel.add(f"{wheel.stem}.data/scripts/snapline", command, 0o755)
-    return wheel.close(facts.summary, fonts + readme)
+    licence = "MIT; what it bundles has licences of its own, in snapline/_home/licences"
+    return wheel.close(facts.summary, licence, fonts + readme)
 
 
 def modules():
@@ -91,10 +94,11 @@ def _fonts(name, paths, summary):
     wheel.add(name.replace("-", "_") + "/__init__.py", f'"""{summary}"""\n'.encode())
     for path in paths:
         wheel.add_file(name.replace("-", "_") + "/" + bundle.font_place(path), path)
-    for owner in sorted({libraries.package(path) for path in paths}):
-        text = f"/usr/share/doc/{owner}/copyright"
-        if not os.path.exists(text):
-            facts.fail(f"{text} isn't there, and nothing is packed without its licence")
-        wheel.add_file(f"{wheel.info}{owner}.txt", text)
+    owners = sorted({libraries.package(path) for path in paths})
+    for owner in owners:
+        wheel.add_file(f"{name.replace('-', '_')}/licences/{owner}.txt", licences.text(owner))
+    folder = name.replace("-", "_")
+    said = {"name": name, "version": facts.version(), "bundles": licences.bundles(owners)}
+    wheel.add(f"{folder}/snapline-package.json", (json.dumps(said, indent=2) + "\n").encode())
     needs = f"Requires-Dist: snapline=={facts.version()}\n"
-    return wheel.close(summary, extra=needs)
+    return wheel.close(summary, "OFL-1.1", needs)

@@ -5,6 +5,8 @@
 # Needs `root` and `scratch`, the folders of the repository and of the build.
 
 startup_symbols=$root/Tools/Startup/symbols
+# Packed relocations, which glibc unpacks from 2.36 on; packages for others do without.
+startup_packing=(-z pack-relative-relocs)
 
 # Prints the options of `swift build`, a line each.
 startup_options() {
@@ -40,7 +42,7 @@ link_tightly() {
       "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]}' \
     >"$scratch/toolset.json" || return
   printf '%s\n' --toolset "$scratch/toolset.json"
-  for option in --no-export-dynamic -z pack-relative-relocs --no-warn-symbol-ordering \
+  for option in --no-export-dynamic "${startup_packing[@]}" --no-warn-symbol-ordering \
     "--symbol-ordering-file=$startup_symbols"; do
     printf '%s\n' -Xlinker "$option"
   done

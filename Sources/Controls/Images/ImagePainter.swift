@@ -61,15 +61,27 @@ struct ImagePainter {
       if file.keepsForeignColors { return .missingColors }
       guard let vector = file.vector else { return nil }
       let drawing = try VectorDrawing.shared(vector)
-      guard drawing.hasText || drawing.namesFiles else { return nil }
+      let (id, part, cause, remedy): (String, String, String, String)
+      if drawing.hasText {
+        (id, part) = ("image-text", "its letters")
+        (cause, remedy) = ("a drawing finds no fonts here", "turn its text into paths")
+      } else if drawing.namesFiles {
+        (id, part) = ("image-files", "pictures in it")
+        (cause, remedy) = ("a drawing reads no other file here", "embed them as data")
+      } else if drawing.holdsOthers {
+        (id, part) = ("image-data", "pictures in it")
+        cause = "of pictures that a drawing holds, PNG and JPEG alone are the same on every machine"
+        remedy = "embed them as data:image/png or data:image/jpeg"
+      } else {
+        return nil
+      }
       let picture = "the picture" + (image.name.map { " '\($0)'" } ?? "")
       return Diagnostic(
-        id: drawing.hasText ? "image-text" : "image-files",
+        id: id,
         severity: .warning,
-        subject: picture + " lost " + (drawing.hasText ? "its letters" : "pictures in it"),
-        cause: drawing.hasText
-          ? "a drawing finds no fonts here" : "a drawing reads no other file here",
-        remedy: drawing.hasText ? "turn its text into paths" : "embed them as data"
+        subject: "\(picture) lost \(part)",
+        cause: cause,
+        remedy: remedy
       )
     }
   }

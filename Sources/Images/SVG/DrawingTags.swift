@@ -6,12 +6,17 @@ struct DrawingTags {
   private(set) var letters: [Int] = []
   /// Whether pictures are to be shown that lie in other files.
   private(set) var namesFiles = false
+  /// Where the names of pictures begin that the drawing holds in another form than PNG and JPEG.
+  ///
+  /// Readers of other forms are modules of a machine's own: such a picture would be drawn here and not there.
+  private(set) var others: [Int] = []
   /// Whether the drawing says that a side of it is zero or less.
   private(set) var saysNoSize = false
 
   init(of bytes: [UInt8]) {
     var place = 0
     var isInside = false
+    var isInOther = false
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
       let isEnd = bytes[(start + 1)...].first == UInt8(ascii: "/")
       place = start + (isEnd ? 2 : 1)
@@ -25,19 +30,29 @@ struct DrawingTags {
         saysNoSize = Self.saysNoSize(String(decoding: tag, as: UTF8.self))
         isInside = true
       }
+      if isEnd, isInOther, name.elementsEqual("image".utf8) {
+        others.append(name.startIndex)
+        isInOther = false
+      }
       if !isEnd, name.elementsEqual("image".utf8) {
         let tag = bytes[place...].prefix { $0 != UInt8(ascii: ">") }
-        namesFiles = namesFiles || Self.namesFile(String(decoding: tag, as: UTF8.self))
+        let link = Self.link(in: String(decoding: tag.prefix(Self.mostOfTag), as: UTF8.self))
+        namesFiles = namesFiles || Self.namesFile(link)
+        if Self.isOther(link) {
+          others.append(name.startIndex)
+          isInOther = tag.last != UInt8(ascii: "/")
+        }
       }
     }
   }
 
-  /// The same drawing without letters: what is only defined isn't drawn.
+  /// The same drawing without letters and such pictures: what is only defined isn't drawn.
   ///
   /// Fonts would be looked for among those of whoever runs the process.
   func silenced(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for place in letters { bytes.replaceSubrange(place..<place + 4, with: "defs".utf8) }
+    for place in others { bytes.replaceSubrange(place..<place + 5, with: "defs ".utf8) }
     return bytes
   }
 
@@ -56,11 +71,24 @@ struct DrawingTags {
     }
   }
 
-  private static func namesFile(_ tag: String) -> Bool {
-    guard let link = tag.firstRange(of: "href") else { return false }
-    let value = tag[link.upperBound...].drop {
+  /// What a link is to may be as long as a picture: its beginning says enough.
+  private static let mostOfTag = 10_000
+
+  private static func link(in tag: String) -> Substring {
+    guard let link = tag.firstRange(of: "href") else { return "" }
+    return tag[link.upperBound...].drop {
       $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'"
     }
-    return !value.isEmpty && !value.hasPrefix("#") && !value.hasPrefix("data:")
+  }
+
+  private static func namesFile(_ link: Substring) -> Bool {
+    !link.isEmpty && !link.hasPrefix("#") && !link.hasPrefix("data:")
+  }
+
+  /// Whether a link holds something else than PNG or JPEG, which alone are drawn on every machine.
+  private static func isOther(_ link: Substring) -> Bool {
+    guard link.hasPrefix("data:") else { return false }
+    let kind = link.dropFirst("data:".count).prefix { !";,\"'".contains($0) }
+    return !["image/png", "image/jpeg"].contains(kind.lowercased())
   }
 }

@@ -17,6 +17,8 @@ internal import Synchronization
   package let hasText: Bool
   /// Whether it names pictures in other files, which aren't read.
   package let namesFiles: Bool
+  /// Whether it holds pictures that aren't drawn, being neither PNG nor JPEG.
+  package let holdsOthers: Bool
   /// What is known of the drawing before it is drawn.
   let hazard: DrawingHazard
   package var elementCount: Int { hazard.elements }
@@ -42,6 +44,7 @@ internal import Synchronization
     guard !tags.saysNoSize else { throw .noPixels }
     hasText = !tags.letters.isEmpty
     namesFiles = tags.namesFiles
+    holdsOthers = !tags.others.isEmpty
     let silenced = tags.silenced(bytes)
     self.bytes = silenced
     // Some faults end the process as soon as a drawing is read.

@@ -41,19 +41,18 @@ extension `An installation` {
     for package in ["fonts-inter", "fonts-noto-cjk", "hyphen-de", "bootstrap-icons", "libxml2"] {
       expectEqual(Installation.debian.remedy(for: package), "apt-get install \(package)")
     }
-    let home = folder.path + "/kit/"
     expectEqual(
       kit.remedy(for: "fonts-noto-cjk"),
-      "pip install snapline-fonts-cjk, or copy the files of Debian's package fonts-noto-cjk into "
-        + "'\(home)fonts'"
+      "pip install ./snapline_fonts_cjk-\(Release.version)-py3-none-any.whl, or name a folder with the "
+        + "fonts of Debian's fonts-noto-cjk in SNAPLINE_FONTS"
     )
     expectEqual(
       kit.remedy(for: "hyphen-de"),
-      "copy the files of Debian's package hyphen-de into '\(home)hyphenation'"
+      "name a folder in SNAPLINE_HOME whose folder 'hyphenation' has the files of Debian's hyphen-de"
     )
     expectEqual(
       kit.remedy(for: "bootstrap-icons"),
-      "copy the files of Debian's package bootstrap-icons into '\(home)symbols'"
+      "name a folder in SNAPLINE_HOME whose folder 'symbols' has the files of Debian's bootstrap-icons"
     )
     expectEqual(kit.remedy(for: "libxml2"), "apt-get install libxml2")
   }

@@ -16,6 +16,14 @@ import Testing
     let plain = try bitmap("<rect width='9' height='9'/>")
     #expect(plain.1.isEmpty)
     try expectEqual(bitmap("<image href='other.png' width='9' height='9'/>").1, ["image-files"])
+    for kind in ["image/gif", "image/svg+xml", "IMAGE/BMP", ""] {
+      let red = "R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="
+      for end in ["/>", "><title>Red</title></image>"] {
+        let image = "<image href='data:\(kind);base64,\(red)' width='9' height='9'\(end)"
+        let shown = try bitmap(image + "<rect width='9' height='9'/>")
+        #expect(shown == (plain.0, ["image-data"]), "\(kind)")
+      }
+    }
     #expect(try bitmap("<image href='#a' width='9' height='9'/>").1.isEmpty)
     let style = "display: inline !important"
     for prefix in ["", "s:"] {
