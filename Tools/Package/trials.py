@@ -186,8 +186,9 @@ def tarball():
             yield f"{suite}: LD_LIBRARY_PATH changes nothing"
             root.must("ln", "-s", home + "/snapline", "/usr/local/bin/snapline")
             user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-            root.must(*user, "snapline", "--version", HOME="/nonexistent")
-            yield f"{suite}: works by a link, without root, with no home"
+            # A home that is there and can't be written.
+            root.must(*user, "snapline", "render", f"{gallery.place}/hello.yaml", "-o", "-", HOME="/home")
+            yield f"{suite}: works by a link, without root, with a home that can't be written"
             status, said = root.run("snapline", "--version", proc=False)
             assert status == 69 and "/proc isn't mounted" in said, f"without /proc: {status} {said}"
             yield f"{suite}: without /proc it says so, with status 69"

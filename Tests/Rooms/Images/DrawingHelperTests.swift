@@ -85,8 +85,16 @@ private enum Sample {
       { env | cut -d= -f1 | sort; echo "words: $@"; ls /proc/$$/fd; } >"${0%/*}/heard"
       printf bd
       """
-    try Data(script.utf8).write(to: helper)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper.path)
+    // Another process writes the helper: a file that is open for writing can't be started, and children
+    // of other tests may inherit it open from this process.
+    let draft = folder.appending(path: "draft")
+    try Data(script.utf8).write(to: draft)
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"),
+      arguments: ["-m", "755", draft.path, helper.path]
+    )
+    install.waitUntilExit()
+    #expect(install.terminationStatus == 0)
     await #expect(processExitsWith: .success) { [path = helper.path as String] in
       unsafe setenv("SNAPLINE_HELPER", path, 1)
       unsafe setenv("SECRET", "secret", 1)
