@@ -15,8 +15,6 @@ _fonts = ["fonts-inter", "fonts-dejavu-core", "fonts-noto-color-emoji"]
 # What pictures of most designs need, and what those with other scripts do.
 _needed = _fonts + ["bootstrap-icons", "hyphen-en-us"]
 _recommended = ["fonts-noto-core", "fonts-noto-cjk"]
-# It draws in terminals of one kind, and in no picture.
-_suggested = "libsixel.so.1"
 
 
 def make():
@@ -98,7 +96,6 @@ def _control(tree, version, architecture):
         f"Installed-Size: {installed}\n"
         f"Depends: {', '.join(depends)}\n"
         f"Recommends: {', '.join(_recommended)}\n"
-        f"Suggests: {libraries.package(libraries.closure(facts.binary)[_suggested])}\n"
         "Section: graphics\n"
         "Priority: optional\n"
         "Description: Auto Layout for Linux\n"
@@ -117,7 +114,7 @@ def _libraries():
     """What the program loads by itself; what those load is for Debian to say."""
     known = libraries.closure(facts.binary)
     names = set(libraries.needed(facts.binary) + libraries.later()) & known.keys()
-    return {libraries.dependency(name, known[name]) for name in names - {_suggested}}
+    return {libraries.dependency(name, known[name]) for name in names}
 
 
 def _write_sums(tree, path):
