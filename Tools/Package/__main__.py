@@ -1,6 +1,5 @@
 """What `Tools/package` does behind its build."""
 
-import hashlib
 import os
 import shutil
 import sys
@@ -37,10 +36,8 @@ def main(words):
     for path in _make(words or _kinds):
         if path.endswith((".deb", ".whl", ".gz")):
             floor.check(path)
-        with open(path, "rb") as file:
-            digest = hashlib.sha256(file.read()).hexdigest()
         size = os.path.getsize(path) / 1e6
-        print(f"{digest}  {size:5.1f} MB  {os.path.relpath(path, facts.root)}")
+        print(f"{facts.digest(path)}  {size:5.1f} MB  {os.path.relpath(path, facts.root)}")
     return 0
 
 

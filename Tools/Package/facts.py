@@ -1,6 +1,7 @@
 """What every package is made from: the version, the date, and where things are."""
 
 import glob
+import hashlib
 import os
 import re
 import subprocess
@@ -50,6 +51,19 @@ def made(pattern):
     """The path of a package of this version, or nothing."""
     found = glob.glob(os.path.join(packages, pattern.replace("VERSION", version())))
     return found[0] if len(found) == 1 else None
+
+
+def finished():
+    """The paths of all packages of this version."""
+    endings = (".deb", ".whl", ".tar.gz")
+    names = sorted(name for name in os.listdir(packages) if version() in name)
+    return [os.path.join(packages, name) for name in names if name.endswith(endings)]
+
+
+def digest(path):
+    """The sum of a file's bytes."""
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
 
 
 def epoch():

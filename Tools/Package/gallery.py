@@ -1,6 +1,5 @@
 """The pictures of the whole gallery, by which packages are compared with the build."""
 
-import hashlib
 import os
 import shutil
 import subprocess
@@ -37,8 +36,7 @@ def hashes(folder):
     for form in formats:
         out = os.path.join(folder, "out-" + form)
         for name in sorted(os.listdir(out)):
-            with open(os.path.join(out, name), "rb") as file:
-                found[f"{form}/{name}"] = hashlib.sha256(file.read()).hexdigest()
+            found[f"{form}/{name}"] = facts.digest(os.path.join(out, name))
     return found
 
 

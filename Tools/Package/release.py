@@ -1,6 +1,5 @@
 """What `Tools/release` checks before a version is tagged."""
 
-import hashlib
 import os
 import re
 import subprocess
@@ -81,17 +80,9 @@ def run(words, **options):
 
 
 def _write_sums():
-    names = sorted(
-        name
-        for name in os.listdir(facts.packages)
-        if name.endswith((".deb", ".whl", ".tar.gz")) and facts.version() in name
-    )
-    lines = []
-    for name in names:
-        with open(os.path.join(facts.packages, name), "rb") as file:
-            lines.append(f"{hashlib.sha256(file.read()).hexdigest()}  {name}\n")
-    _write(os.path.join(facts.packages, "SHA256SUMS"), "".join(lines))
-    print("".join(lines), end="")
+    text = "".join(f"{facts.digest(path)}  {os.path.basename(path)}\n" for path in facts.finished())
+    _write(os.path.join(facts.packages, "SHA256SUMS"), text)
+    print(text, end="")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """What is tried of each package; each trial yields a line for every thing that held."""
 
 import glob
-import hashlib
 import os
 import subprocess
 import sys
@@ -15,6 +14,8 @@ import older
 from roots import Root
 
 _fonts = ["fonts-noto-core", "fonts-noto-cjk"]
+# Runs what follows without any rights.
+_as_nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
 def _package(pattern):
@@ -81,19 +82,15 @@ def _doctor(root, program, **variables):
 
 
 def _differing(root, program, home):
-    """Where a part is missing or another, that is told before a picture differs."""
-    design = f"{gallery.place}/text-paragraphs.yaml"
-    others = {"hyphenation": "missing-hyphenation", "symbols": "missing-symbols"}
-    for part, message in others.items():
-        name = {"hyphenation": "text-paragraphs", "symbols": "booking"}[part]
-        design = f"{gallery.place}/{name}.yaml"
+    """Where hyphenation or symbols are missing, that is told beside the picture, and by doctor."""
+    for part, name in (("hyphenation", "text-paragraphs"), ("symbols", "booking")):
         root.must("mv", f"{home}/{part}", f"{home}/was-{part}")
         root.must("mkdir", f"{home}/{part}")
-        said = root.must(program, "render", design, "-o", "/tmp/other.png")
+        said = root.must(program, "render", f"{gallery.place}/{name}.yaml", "-o", "/tmp/other.png")
         doctor = root.must(program, "doctor")
         root.must("rmdir", f"{home}/{part}")
         root.must("mv", f"{home}/was-{part}", f"{home}/{part}")
-        assert message in said, f"without {part} nothing is said: {said}"
+        assert f"missing-{part}" in said, f"without {part} nothing is said: {said}"
         assert "nothing is missing" not in doctor, f"without {part} doctor says that nothing is missing"
     yield f"{root.suite}: without hyphenation or symbols render and doctor say so"
 
@@ -143,8 +140,7 @@ def _python(root, venv):
         f"a = snapline.render('{gallery.place}/hello.yaml'); "
         f"b = open('{gallery.place}/out-png/hello.png', 'rb').read(); assert a == b; print(len(a))"
     )
-    user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-    root.must(*user, venv + "/bin/python", "-c", code, HOME="/nonexistent")
+    root.must(*_as_nobody, venv + "/bin/python", "-c", code, HOME="/nonexistent")
     version = root.must(venv + "/bin/python", "--version").strip()
     yield f"{root.suite}: render() in {version} has the bytes of the command, without root, with no home"
     # By a link, and where the package isn't where it mostly is.
@@ -172,7 +168,7 @@ def tarball():
             root.must("tar", "-xzf", "/tmp/snapline.tar.gz", "-C", place)
             name = os.path.basename(archive)[: -len(".tar.gz")]
             home = f"{place}/{name}"
-            # Fonts of other scripts are copied into it, as its messages say.
+            # The gallery has other scripts, whose fonts the archive doesn't bring.
             for path in bundle.other_fonts() + bundle.cjk_fonts():
                 root.put(path, f"{home}/home/{bundle.font_place(path)}")
             yield _compare(root, home + "/snapline")
@@ -185,9 +181,9 @@ def tarball():
             root.must(home + "/snapline", "--version", LD_LIBRARY_PATH=f"{broken}:{libraries}")
             yield f"{suite}: LD_LIBRARY_PATH changes nothing"
             root.must("ln", "-s", home + "/snapline", "/usr/local/bin/snapline")
-            user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
             # A home that is there and can't be written.
-            root.must(*user, "snapline", "render", f"{gallery.place}/hello.yaml", "-o", "-", HOME="/home")
+            hello = f"{gallery.place}/hello.yaml"
+            root.must(*_as_nobody, "snapline", "render", hello, "-o", "-", HOME="/home")
             yield f"{suite}: works by a link, without root, with a home that can't be written"
             status, said = root.run("snapline", "--version", proc=False)
             assert status == 69 and "/proc isn't mounted" in said, f"without /proc: {status} {said}"
@@ -245,18 +241,8 @@ def _line(text, part):
 
 def twice():
     """The packages are made again, and have the same bytes."""
-    def sums():
-        found = {}
-        for name in sorted(os.listdir(facts.packages)):
-            path = os.path.join(facts.packages, name)
-            if os.path.isfile(path) and name.endswith((".deb", ".whl", ".tar.gz")):
-                with open(path, "rb") as file:
-                    found[name] = hashlib.sha256(file.read()).hexdigest()
-        return found
-
-    before = sums()
+    before = {path: facts.digest(path) for path in facts.finished()}
     subprocess.run([sys.executable, os.path.dirname(__file__)], check=True, stdout=subprocess.DEVNULL)
-    after = sums()
-    differing = [name for name in before if after[name] != before[name]]
+    differing = [os.path.basename(path) for path in before if facts.digest(path) != before[path]]
     assert not differing, f"made again, these have other bytes: {', '.join(differing)}"
-    yield f"{len(after)} packages made again have the same bytes"
+    yield f"{len(before)} packages made again have the same bytes"

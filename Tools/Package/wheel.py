@@ -90,14 +90,14 @@ def modules():
 
 def _fonts(name, paths, summary):
     wheel = Wheel(name, "py3-none-any")
+    folder = name.replace("-", "_")
     # A folder without a file of its own stays when pip removes the package.
-    wheel.add(name.replace("-", "_") + "/__init__.py", f'"""{summary}"""\n'.encode())
+    wheel.add(folder + "/__init__.py", f'"""{summary}"""\n'.encode())
     for path in paths:
-        wheel.add_file(name.replace("-", "_") + "/" + bundle.font_place(path), path)
+        wheel.add_file(f"{folder}/{bundle.font_place(path)}", path)
     owners = sorted({libraries.package(path) for path in paths})
     for owner in owners:
-        wheel.add_file(f"{name.replace('-', '_')}/licences/{owner}.txt", licences.text(owner))
-    folder = name.replace("-", "_")
+        wheel.add_file(f"{folder}/licences/{owner}.txt", licences.text(owner))
     said = {"name": name, "version": facts.version(), "bundles": licences.bundles(owners)}
     wheel.add(f"{folder}/snapline-package.json", (json.dumps(said, indent=2) + "\n").encode())
     needs = f"Requires-Dist: snapline=={facts.version()}\n"
