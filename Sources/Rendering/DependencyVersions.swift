@@ -27,7 +27,7 @@ package enum DependencyVersions {
   private static func version(of dependency: SceneDependency) -> String {
     switch dependency {
     case .decoder(let decoder): version(of: decoder)
-    case .symbol(let file): file.key
+    case .symbol(let file): file.key ?? missing
     case .hyphenation(let file): file.key ?? missing
     }
   }

@@ -75,6 +75,8 @@ public struct Group: Hashable, Sendable {
   public var blend: BlendMode?
   /// What all that is in the group casts together.
   public var shadow: Shadow?
+  /// The symbol that isn't there, and in whose place a box is drawn.
+  @Uncompared package var missingSymbol: SymbolFile? = nil
 
   public init(
     identifier: String? = nil,

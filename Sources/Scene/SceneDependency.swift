@@ -21,13 +21,14 @@ package enum PictureDecoder: String, Hashable, Sendable, CaseIterable {
 package struct SymbolFile: Hashable, Sendable {
   /// The file's name without its folder and ending.
   package var name: String
-  package var contents: String
+  /// What the file holds; nothing where it isn't there.
+  package var contents: String?
 
-  package init(name: String, contents: String) {
+  package init(name: String, contents: String?) {
     (self.name, self.contents) = (name, contents)
   }
 
-  package var key: String { ContentKey(contents.utf8).description }
+  package var key: String? { contents.map { ContentKey($0.utf8).description } }
 }
 
 /// The patterns by which words of a language are parted.
@@ -58,6 +59,8 @@ extension Scene {
     var found: Set<SceneDependency> = []
     for item in items {
       switch item {
+      case .begin(let group):
+        if let file = group.missingSymbol { found.insert(.symbol(file)) }
       case .text(let line):
         if let file = line.hyphenation { found.insert(.hyphenation(file)) }
       case .picture(let picture, _):

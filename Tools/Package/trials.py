@@ -2,6 +2,7 @@
 
 import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -82,8 +83,12 @@ def _doctor(root, program, **variables):
 
 
 def _differing(root, program, home):
-    """Where hyphenation or symbols are missing, that is told beside the picture, and by doctor."""
-    for part, name in (("hyphenation", "text-paragraphs"), ("symbols", "booking")):
+    """Where fonts, hyphenation or symbols differ, the picture's fingerprint and doctor say so."""
+    usual = root.must(program, "doctor")
+    for part, name, told in (
+        ("hyphenation", "text-paragraphs", "hyphenation en_US missing"),
+        ("symbols", "booking", " missing"),
+    ):
         root.must("mv", f"{home}/{part}", f"{home}/was-{part}")
         root.must("mkdir", f"{home}/{part}")
         said = root.must(program, "render", f"{gallery.place}/{name}.yaml", "-o", "/tmp/other.png")
@@ -92,7 +97,30 @@ def _differing(root, program, home):
         root.must("mv", f"{home}/was-{part}", f"{home}/{part}")
         assert f"missing-{part}" in said, f"without {part} nothing is said: {said}"
         assert "nothing is missing" not in doctor, f"without {part} doctor says that nothing is missing"
-    yield f"{root.suite}: without hyphenation or symbols render and doctor say so"
+        fingerprint = _fingerprint(root, "/tmp/other.png")
+        assert told in fingerprint, f"without {part} the picture's fingerprint is {fingerprint}"
+    yield f"{root.suite}: without hyphenation or symbols render, the fingerprint and doctor say so"
+    # A font of the same name that holds something else.
+    font = glob.glob(f"{root.path}{home}/fonts/**/Inter-Regular.otf", recursive=True)[0]
+    before = _fingerprint(root, f"{gallery.place}/out-png/hello.png")
+    with open(font, "ab") as file:
+        file.write(b"\0")
+    root.must(program, "render", f"{gallery.place}/hello.yaml", "-o", "/tmp/other.png")
+    after, doctor = _fingerprint(root, "/tmp/other.png"), root.must(program, "doctor")
+    with open(font, "r+b") as file:
+        file.truncate(os.path.getsize(font) - 1)
+    differing = set(before.splitlines()) ^ set(after.splitlines())
+    assert len(differing) == 2 and all(line.startswith("font Inter") for line in differing), differing
+    assert doctor != usual, "with another font doctor says the same"
+    yield f"{root.suite}: with another font of the same name the fingerprint and doctor differ"
+
+
+def _fingerprint(root, path):
+    """What a PNG file says of what it was drawn with."""
+    with open(root.path + path, "rb") as file:
+        found = re.search(rb"iTXtSnapline Fingerprint\0+(.*?)\nscale ", file.read(), re.DOTALL)
+    assert found, f"{path} has no fingerprint"
+    return found.group(1).decode()
 
 
 def wheel():

@@ -27,14 +27,18 @@ struct ImagePainter {
       let plain = try content(over: edges)
       return (tinted(mirrored(plain, over: edges), over: edges), try loss)
     } catch {
-      return (MissingImage(grid: grid).items(over: edges), problem(error))
+      let box = MissingImage(grid: grid, symbol: missingSymbol)
+      return (box.items(over: edges), problem(error))
     }
   }
 
+  private var missingSymbol: Symbol? {
+    guard case .symbol(let symbol) = image.content, symbol.path == nil else { return nil }
+    return symbol
+  }
+
   private func problem(_ error: ImageError) -> Diagnostic {
-    if case .symbol(let symbol) = image.content, symbol.path == nil {
-      return SymbolCatalogue.missing(in: symbol.folder)
-    }
+    if let symbol = missingSymbol { return SymbolCatalogue.missing(in: symbol.folder) }
     return error.diagnostic(ofPicture: image.name)
   }
 
@@ -198,14 +202,16 @@ extension ImageError {
 /// What is shown in place of a picture that can't be had: a box that is crossed out.
 struct MissingImage {
   let grid: PixelGrid
+  /// The symbol that the box stands for, if it is one.
+  var symbol: Symbol? = nil
 
   func items(over edges: Edges) -> [DisplayItem] {
     let ink = RGBA(bytes: 255, 45, 85)
     let ground = RGBA(bytes: 255, 45, 85, alpha: 0.12)
     let shape = Shape.rectangle(edges)
-    var items: [DisplayItem] = [
-      .begin(Group(className: "", clip: shape)), .fill(shape, .color(ground)),
-    ]
+    var group = Group(className: "", clip: shape)
+    group.missingSymbol = symbol.map { SymbolFile(name: $0.fileName, contents: nil) }
+    var items: [DisplayItem] = [.begin(group), .fill(shape, .color(ground))]
     for sign in [1.0, -1.0] { items += diagonal(of: edges, sign: sign, ink) }
     return items + [.end, .border(shape, width: 1, ink)]
   }

@@ -26,12 +26,17 @@ struct Symbol: Hashable, Sendable {
     return (side - capHeight) / 2
   }
 
+  /// The name of the file, without its ending; where there is none, the one it would most likely have.
+  var fileName: String {
+    guard let path else { return SymbolNames.likeliestFile(of: name) }
+    return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
   /// The drawing, with what it would take from a style sheet said.
   func drawing(_ limits: Limits) throws(ImageError) -> VectorPicture {
     guard let path else { throw .unreadable }
     let file = try ImageFile.read(contentsOfFile: path, limits: limits)
     guard var vector = file.vector else { throw .unknownFormat }
-    let fileName = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     vector.symbol = SymbolFile(name: fileName, contents: vector.svg)
     // A line around what is filled already would eat into what is cut out of it.
     guard let line = configuration.weight.outline, !name.hasSuffix(".fill") else { return vector }

@@ -16,6 +16,11 @@ package enum SymbolNames {
     return nil
   }
 
+  /// The file that is looked for first, without its ending.
+  package static func likeliestFile(of name: String) -> String {
+    candidates(for: name).first ?? name
+  }
+
   /// Whether a symbol might be called so.
   package static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 100

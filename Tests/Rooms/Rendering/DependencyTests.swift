@@ -58,6 +58,10 @@ import Testing
     #expect(other["decoder svg"] == one["decoder svg"])
   }
 
+  @Test func `is a symbol's lack`() throws {
+    try expectEqual(parts(star), ["symbol star": "missing"])
+  }
+
   @Test func `is the patterns that parted words, or their lack`() throws {
     let one = try parts(words, patterns: ["en_US": "UTF-8\na1b", "de": "UTF-8\na1c"])
     expectEqual(one.keys.sorted(), ["hyphenation en_US"])
