@@ -21,7 +21,7 @@ enum OutputFile {
   /// Writes what `body` hands over piece by piece, so that it is never whole in memory.
   static func stream(
     to path: String,
-    _ body: (Writer) throws(WriteFailure) -> Void
+    _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let target = resolved(path)
     var facts = stat()
@@ -71,7 +71,7 @@ enum OutputFile {
     _ target: String,
     mode: mode_t?,
     named path: String,
-    _ body: (Writer) throws(WriteFailure) -> Void
+    _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let folder = split(target).folder ?? "."
     // By chance and not by the process' number, which two machines on one disk may share.
@@ -95,7 +95,7 @@ enum OutputFile {
   /// Writes to what can't be replaced, such as a device or a pipe.
   private static func writeInPlace(
     _ path: String,
-    _ body: (Writer) throws(WriteFailure) -> Void
+    _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     // A pipe that nobody reads would be waited for, without end.
     let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
@@ -112,7 +112,7 @@ enum OutputFile {
   private static func fill(
     _ file: CInt,
     mode: mode_t?,
-    _ body: (Writer) throws(WriteFailure) -> Void
+    _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) -> CInt {
     var failure: CInt = 0
     do throws(WriteFailure) {
@@ -129,7 +129,7 @@ enum OutputFile {
     return failure
   }
 
-  private static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {
+  static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }

@@ -1,7 +1,8 @@
 # Builds the command for packages: read by Tools/package.
 #
 # It differs from the one of Tools/snapline in two steps. Relocations aren't packed, as only glibc 2.36 and
-# later unpack them. And the folder of the build is in no name of a file, nor in an identifier.
+# later unpack them. And the folder of the build is in no name of a file, nor in an identifier; the
+# compiler's own hashes of modules, which hold it and which no program reads, are taken out.
 #
 # Needs `root`, the folder of the repository.
 
@@ -21,4 +22,5 @@ build_for_packages() {
     grep -v 'prohibited flag' "$scratch/build.log" >&2
     return 2
   }
+  objcopy --remove-section=.swift_modhash "$scratch/release/snapline"
 }

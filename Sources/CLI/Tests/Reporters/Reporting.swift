@@ -166,11 +166,9 @@ extension Reporting {
     do throws(Complaint) {
       try OutputFile.stream(to: path) { write throws(OutputFile.WriteFailure) in
         do {
-          try withoutActuallyEscaping(write) { write in
-            let sink = ReportSink { try write($0) }
-            try body(sink)
-            try sink.flush()
-          }
+          let sink = ReportSink { try write($0) }
+          try body(sink)
+          try sink.flush()
         } catch let failure as OutputFile.WriteFailure {
           throw failure
         } catch {
