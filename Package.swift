@@ -172,6 +172,7 @@ let package = Package(
     room("Data", imports: ["Diagnostics"]),
     room("Scene", imports: ["Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
+    room("Bulk", imports: ["Deflate"]),
     room(
       "Images",
       imports: ["Scene", "Deflate", "Environment", "Diagnostics", "Geometry"],
@@ -271,6 +272,7 @@ let package = Package(
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
+        "SnaplineBulk", "SnaplineData", "SnaplineInputs",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -283,6 +285,7 @@ let package = Package(
       swiftSettings: house + optimized
     ),
     tests("House", in: "Tests", imports: ["Environment"], others: ["Snapline"]),
+    tests("Bulk", imports: ["Bulk"]),
     tests(
       "CLI",
       imports: [

@@ -1,4 +1,5 @@
 internal import SnaplineDiagnostics
+internal import SnaplineInputs
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -7,7 +8,7 @@ struct Complaint: Error, Hashable {
   let diagnostic: Diagnostic
   let status: ExitCode
 
-  private init(diagnostic: Diagnostic, status: ExitCode) {
+  init(diagnostic: Diagnostic, status: ExitCode) {
     (self.diagnostic, self.status) = (diagnostic, status)
   }
 
@@ -38,6 +39,40 @@ struct Complaint: Error, Hashable {
       remedy: nearest.map { "did you mean '\($0)'?" } ?? "name a file that is there"
     )
   }
+
+  /// What reading a design ended with.
+  init(_ error: DesignError, about file: String) {
+    let first = error.diagnostics.first { $0.severity == .error }
+    self.init(
+      diagnostic: first
+        ?? Diagnostic(
+          id: "unreadable",
+          severity: .error,
+          subject: "can't be read",
+          place: Place(file: file)
+        ),
+      status: .failure
+    )
+  }
+
+  /// An interface document where a design with placeholders is wanted.
+  static func interfaceForRows(_ file: String) -> Complaint {
+    Complaint(
+      "no-template",
+      about: file,
+      "an interface document has no placeholders that rows could fill",
+      remedy: "name a design in YAML or JSON"
+    )
+  }
+
+  /// A worker that is to get its design by standard input, and doesn't.
+  static let noDesignLine = Complaint(
+    "request",
+    about: "standard input",
+    "the first line has no design",
+    remedy: "write {\"design\": \"view: {label: Hello}\"}",
+    status: .failure
+  )
 
   static func isFolder(_ file: String) -> Complaint {
     Complaint(

@@ -48,6 +48,7 @@ extension InputFile {
     switch source {
     case .file(let path), .pipe(let path, _): isInterfaceDocument(path)
     case .text(let bytes): InterfaceDocument.isLikely(bytes)
+    case .template: false
     }
   }
 

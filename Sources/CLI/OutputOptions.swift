@@ -62,8 +62,21 @@ extension OutputOptions {
     letters.parameter, title.parameter, overlay.parameter,
   ]
 
+  /// Those of pictures that refer to no files beside them.
+  static let ofRows: [Parameter] = parameters.filter { $0.name != images.parameter.name }
+
   /// What a line says, checked against what the format has.
   init(_ invocation: Invocation, for plan: RenderPlan) throws(UsageError) {
+    let toStandardOutput = plan.destination == .standardOutput
+    try self.init(invocation, for: plan.format, toStandardOutput: toStandardOutput)
+  }
+
+  /// What a line says, checked against what the format has.
+  init(
+    _ invocation: Invocation,
+    for format: PictureFormat,
+    toStandardOutput: Bool
+  ) throws(UsageError) {
     quality = invocation[Self.quality]
     embedsLayout = invocation[Self.embedLayout]
     images = invocation[Self.images] ?? .embed
@@ -80,14 +93,14 @@ extension OutputOptions {
       (title != nil, "title", [.svg, .pdf]),
       (!overlays.isEmpty, "overlay", [.png, .jpeg, .webp, .svg, .pdf]),
     ]
-    for option in given where option.isGiven && !option.formats.contains(plan.format) {
+    for option in given where option.isGiven && !option.formats.contains(format) {
       let names = option.formats.map(\.rawValue)
       throw .contradiction(
-        "--\(option.name) is for \(names.joined(separator: " and ")), and this is \(plan.format.rawValue)",
+        "--\(option.name) is for \(names.joined(separator: " and ")), and this is \(format.rawValue)",
         remedy: "leave --\(option.name) out, or write --format \(names[0])"
       )
     }
-    if images == .link, plan.destination == .standardOutput {
+    if images == .link, toStandardOutput {
       throw .contradiction(
         "pictures can't stand beside what goes to standard output",
         remedy: "name a file with -o, or leave --images link out"
@@ -103,6 +116,12 @@ extension OutputOptions {
     }
   }
 
+  /// The options as far as a format has them.
+  func those(of format: PictureFormat) -> OutputOptions {
+    var own = self
+    if format != .svg { own.theme = .one }
+    return own
+  }
 }
 
 extension ValueType where Value == Set<Overlay> {

@@ -195,15 +195,26 @@ struct RenderPlan: Hashable {
   static func fileNames(of sheets: [String]) -> [String] { sheets.map(plain).toldApart }
 
   /// A name as it may stand in that of a file, which file systems bound in bytes.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     var room = 160
     let start = name.prefix(80).prefix {
       room -= $0.utf8.count
       return room >= 0
     }
     let plain = String(start.map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "-" })
-    return plain.isEmpty || plain.hasPrefix(".") ? "-" + plain.dropFirst() : plain
+    if plain.isEmpty || plain.hasPrefix(".") { return "-" + plain.dropFirst() }
+    return reserved.contains(plain.uppercased()) || plain.hasSuffix(".") || plain.hasSuffix(" ")
+      ? plain + "-" : plain
   }
+
+  /// Names that stand for devices on Windows, whatever their ending.
+  private static let reserved: Set<String> = {
+    let numbered = ["COM", "LPT"].flatMap { name in (1...9).map { name + String($0) } }
+    return Set(["CON", "PRN", "AUX", "NUL"] + numbered)
+  }()
+
+  /// A picture's path without what tells of its format.
+  static func bare(_ path: String) -> String { bare(path, of: .png) }
 
   /// The path without the ending that says it is a design.
   private func bare(_ path: String) -> String {

@@ -138,6 +138,7 @@ struct RenderRun {
       case .file(let path):
         try? DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
       case .pipe(_, let bytes), .text(let bytes): bytes
+      case .template(let template): template.bytes
       }
     let names = bytes.map { Design.variants(bytes: $0, named: order.source.name) } ?? []
     return names.isEmpty ? [nil] : names

@@ -101,6 +101,8 @@ extension Design {
         overrides: order.overrides,
         data: order.data
       )
+    case .template(let template):
+      self = try template.design(with: order.data, overrides: order.overrides)
     }
   }
 

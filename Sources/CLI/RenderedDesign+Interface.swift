@@ -105,6 +105,14 @@ extension InterfaceDocument {
         environment: environment,
         settings: settings
       )
+    case .template(let template):
+      let bytes = template.bytes
+      try self.init(
+        bytes: bytes,
+        named: template.name,
+        environment: environment,
+        settings: settings
+      )
     }
   }
 

@@ -17,12 +17,15 @@ struct Order: Hashable, Sendable {
     case pipe(String, [UInt8])
     /// What came by standard input.
     case text([UInt8])
+    /// What was read before, to be filled with one row of many.
+    case template(DesignTemplate)
 
     /// How messages name it.
     var name: String {
       switch self {
       case .file(let path), .pipe(let path, _): path
       case .text: "standard input"
+      case .template(let template): template.name
       }
     }
 
@@ -32,6 +35,7 @@ struct Order: Hashable, Sendable {
       case .file(let path), .pipe(let path, _):
         URL(filePath: path).deletingPathExtension().lastPathComponent
       case .text: "design"
+      case .template(let template): FileName(template.name).stem
       }
     }
   }

@@ -6,14 +6,15 @@ internal import SnaplineTerminal
 /// `snapline schema`: the languages of files, for editors and programs.
 enum Schema {
   private enum Subject: String, CaseIterable, Sendable {
-    case design, layout, results
+    case design, layout, results, worker
   }
 
   private static let subject = Argument(
     "WHAT",
     .oneOf("WHAT", Subject.self),
     count: .optional,
-    "What it is of: designs, the layouts that render --format json writes, or results of tests."
+    "What it is of: designs, the layouts that render --format json writes, results of tests, or what "
+      + "workers are asked and answer."
   )
   private static let results = Flag("results", "The same as WHAT results.")
 
@@ -47,6 +48,7 @@ enum Schema {
     case .design: try console.print(Design.schema)
     case .layout: try console.print(LayoutTree.schema)
     case .results: try console.print(ResultsSchema.text)
+    case .worker: try console.print(WorkerSchema.text)
     }
     return .success
   }

@@ -103,10 +103,21 @@ public struct Design: Sendable {
     _ overrides: DesignOverrides,
     _ data: DesignData
   ) throws(DesignError) {
+    let parsed = ParsedDesign(bytes, name: name, path: path, environment: environment)
+    try self.init(parsed, name: name, path: path, environment, overrides, data)
+  }
+
+  /// Fills and reads a design that was parsed before.
+  init(
+    _ parsed: ParsedDesign,
+    name: String,
+    path: String?,
+    _ environment: Environment,
+    _ overrides: DesignOverrides,
+    _ data: DesignData
+  ) throws(DesignError) {
     let read = ReadDesign(
-      bytes,
-      name: name,
-      path: path,
+      parsed,
       environment: environment,
       given: data.given,
       overrides: overrides

@@ -20,6 +20,12 @@ public struct DesignData: Sendable {
 
   package init(_ given: GivenData) { self.given = given }
 
+  /// What is asked of these values as one row of many; nothing where they are those of one picture.
+  package var row: RowRules? {
+    get { given.row }
+    set { given.row = newValue }
+  }
+
   /// What encodes as a JSON object: a structure of one's own, or a dictionary.
   public init(
     _ value: some Encodable,
@@ -86,12 +92,10 @@ public struct DesignData: Sendable {
 
   /// These values with others over them.
   public func merged(with other: DesignData) -> DesignData {
-    DesignData(
-      GivenData(
-        given.layers + other.given.layers,
-        settings: given.settings + other.given.settings
-      )
-    )
+    var merged = self
+    merged.given.layers += other.given.layers
+    merged.given.settings += other.given.settings
+    return merged
   }
 
   /// Puts one value in place, as `snapline --set` does: `order.total=12`.

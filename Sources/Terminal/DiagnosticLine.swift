@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SnaplineDiagnostics
+package import SnaplineDiagnostics
 
 /// In which form messages are told.
 package enum MessageForm: String, CaseIterable, Sendable {
@@ -7,7 +7,7 @@ package enum MessageForm: String, CaseIterable, Sendable {
 }
 
 /// A message for programs: an object of JSON on a line of its own.
-struct DiagnosticLine: Encodable {
+package struct DiagnosticLine: Codable, Sendable {
   private let id: String
   private let severity: String
   private let subject: String
@@ -19,7 +19,7 @@ struct DiagnosticLine: Encodable {
   private let length: Int?
   private let excerpt: String?
 
-  init(_ diagnostic: Diagnostic) {
+  package init(_ diagnostic: Diagnostic) {
     let place = diagnostic.place
     id = diagnostic.id
     severity = diagnostic.severity.rawValue
@@ -33,11 +33,29 @@ struct DiagnosticLine: Encodable {
     excerpt = place?.excerpt
   }
 
-  var text: String {
+  /// The message again, as far as programs are told of it.
+  package var diagnostic: Diagnostic {
+    let place = file.map {
+      Place(file: $0, line: line, column: column, length: length ?? 0, excerpt: excerpt)
+    }
+    return Diagnostic(
+      id: id,
+      severity: Diagnostic.Severity(rawValue: severity) ?? .error,
+      subject: subject,
+      cause: cause,
+      place: place,
+      remedy: remedy
+    )
+  }
+
+  package var text: String { json + "\n" }
+
+  /// The object, without the end of its line.
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Nothing in it can fail to encode: it holds texts and whole numbers alone.
     let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -30,6 +30,15 @@ package struct Invocation: Sendable {
     [command.name] + givenOptions + givenArguments
   }
 
+  /// Words that give the same values to these of the parameters.
+  package func words(of parameters: [Parameter]) -> [String] {
+    let names = Set(parameters.map(\.name))
+    return given.sorted { $0.key < $1.key }.filter { names.contains($0.key) }
+      .flatMap { name, words in
+        words.isEmpty ? ["--" + name] : words.map { "--\(name)=\($0)" }
+      }
+  }
+
   private var givenOptions: [String] {
     let arguments = command.arguments.map(\.name)
     return given.sorted { $0.key < $1.key }

@@ -6,7 +6,7 @@ package struct Parameter: Sendable {
     case argument(ArgumentCount)
   }
 
-  let name: String
+  package let name: String
   let short: Character?
   let summary: String
   let form: Form

@@ -13,7 +13,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
   /// are compared letter by letter.
   let suggest: (@Sendable (String) -> [String])?
-  let read: @Sendable (String) -> Value?
+  package let read: @Sendable (String) -> Value?
 
   /// A type whose `read` gives nothing for a word that doesn't fit.
   package init(

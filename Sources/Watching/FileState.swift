@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// What a path leads to, as far as one look tells: two that differ are of a file that changed.
-struct FileState: Hashable {
+package struct FileState: Hashable {
   private let device: UInt
   private let number: UInt
   private let mode: UInt32
@@ -11,7 +11,7 @@ struct FileState: Hashable {
   let changed: ChangeTime
 
   /// Nothing where the path leads nowhere.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else { return nil }
     self.init(facts)

@@ -37,7 +37,7 @@ enum ShardOption {
 
 extension ValueType where Value == RunSelection.Shard {
   /// Such as `2/5`.
-  fileprivate static let shard = ValueType(
+  static let shard = ValueType(
     placeholder: "I/N",
     expectation: "which part of how many, such as 2/5"
   ) { word in

@@ -132,10 +132,20 @@ extension DesignFilling {
 
   /// The design's own data with what was given over it, and over that what the variant has.
   private func data(of entries: [Entry], under given: GivenData, _ variant: Entry?) -> GivenData {
-    let own = entries.first { $0.key == "data" }.flatMap(layer)
+    let written = entries.first { $0.key == "data" }
+    let own = written.flatMap(layer)
     let last = variant.flatMap(layer)
     var whole = given
-    whole.layers = [own].compactMap(\.self) + given.layers + [last].compactMap(\.self)
+    if let rules = given.row, let row = given.layers.last, let written {
+      let fields = RowFields(
+        rules: rules,
+        settings: given.settings,
+        reading: reading,
+        place: written.keySpan
+      )
+      whole.layers[whole.layers.count - 1] = fields.checked(row, against: own)
+    }
+    whole.layers = [own].compactMap(\.self) + whole.layers + [last].compactMap(\.self)
     return whole
   }
 

@@ -26,13 +26,22 @@ package struct ReadDesign {
     given: GivenData = GivenData(),
     overrides: DesignOverrides = DesignOverrides()
   ) {
+    let parsed = ParsedDesign(bytes, name: name, path: path, environment: environment)
+    self.init(parsed, environment: environment, given: given, overrides: overrides)
+  }
+
+  /// Fills and reads what was parsed before.
+  package init(
+    _ parsed: ParsedDesign,
+    environment: Environment,
+    given: GivenData = GivenData(),
+    overrides: DesignOverrides = DesignOverrides()
+  ) {
     let reading = Reading(environment: environment)
-    if let path { reading.folder = FileName(FileName(path).absolute).folder }
-    reading.title = FileName(name).stem
-    let own = Source(name: name, bytes: bytes)
-    reading.linesRead = own.lineCount
-    let node = reading.node(of: own, in: Language(fileName: name))
-    let filled = node.map {
+    if let path = parsed.path { reading.folder = FileName(FileName(path).absolute).folder }
+    reading.title = FileName(parsed.name).stem
+    reading.linesRead = parsed.source.lineCount
+    let filled = parsed.node(in: reading).map {
       DesignFilling.document($0, given: given, under: overrides, in: reading)
     }
     document = filled.flatMap { DesignDocument.read($0, in: reading) }
@@ -42,6 +51,6 @@ package struct ReadDesign {
     sought = reading.sought
     variants = reading.variants
     found = reading.found
-    source = SourceSet(main: own, parts: reading.sources)
+    source = SourceSet(main: parsed.source, parts: reading.sources)
   }
 }

@@ -169,6 +169,9 @@ package final class Reading {
     scope == ViewScopes.document ? name : scopes.resolved(name, in: scope)
   }
 
+  /// Whether anything at all was found.
+  var hasFindings: Bool { !findings.isEmpty || unkept > 0 }
+
   /// The first error that was found, in no order of place.
   var firstError: Message? { findings.first { $0.message.severity == .error }?.message }
 

@@ -12,6 +12,12 @@ package struct GivenData: Sendable {
       self.values = values
       self.node = node
     }
+
+    /// The mapping that stands within this one.
+    package func inner(_ name: String) -> Layer? {
+      guard case .mapping(let values) = values[name] else { return nil }
+      return Layer(values: values, node: node?.mapping?.last { $0.key == name }?.value)
+    }
   }
 
   /// Later ones lie over earlier ones.
@@ -19,6 +25,9 @@ package struct GivenData: Sendable {
 
   /// Single values that lie over all layers.
   package var settings: [DataSetting]
+
+  /// What is asked of the last layer, where that is a row of many.
+  package var row: RowRules?
 
   package init(_ layers: [Layer] = [], settings: [DataSetting] = []) {
     (self.layers, self.settings) = (layers, settings)

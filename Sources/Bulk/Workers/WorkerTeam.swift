@@ -1,0 +1,252 @@
+internal import Glibc
+
+/// The line before the bytes of an answer.
+package protocol AnswerHeader: Sendable {
+  /// Reads a line; nothing where it is no header.
+  init?(line: ArraySlice<UInt8>)
+  /// How many bytes follow.
+  var byteCount: Int { get }
+}
+
+/// What is to be done for one row.
+package enum TeamWork<Task> {
+  /// A line for a worker to answer.
+  case request([UInt8], Task)
+  /// Nothing, as what is to be said is known.
+  case known(Task)
+}
+
+/// What was done for one row.
+package enum TeamOutcome<Header: AnswerHeader> {
+  case answer(Header, [UInt8])
+  case known
+  /// The worker ended, twice where the row didn't take too long.
+  case ended(WorkerEnd)
+}
+
+/// Workers in processes of their own, to which rows are handed, and whose answers are handed on in the order
+/// of the rows.
+///
+/// A worker that ends is started again. The row that it was at is tried once more, by itself; then it is told
+/// as what it is. No more rows are read than a few for each worker.
+package final class WorkerTeam<Header: AnswerHeader, Task> {
+  private struct Job {
+    var place: Int
+    var request: [UInt8]
+    var task: Task
+    var hasFailed = false
+  }
+
+  private final class Seat {
+    let process: WorkerProcess
+    var jobs: [Job] = []
+    var hasGreeted = false
+    /// When the worker began with the first of its jobs.
+    var since = ContinuousClock.now
+
+    init(_ process: WorkerProcess) { self.process = process }
+
+    /// Whether a row is tried by itself.
+    var isAlone: Bool { jobs.first?.hasFailed == true }
+  }
+
+  private let program: String
+  private let arguments: [String]
+  private let size: Int
+  private let timeout: Duration?
+  private var seats: [Seat] = []
+  /// Rows whose worker has ended, in their order.
+  private var returned: [Job] = []
+  private var ready: [Int: (outcome: TeamOutcome<Header>, task: Task)] = [:]
+  private var (taken, delivered) = (0, 0)
+  private var isAtEnd = false
+
+  /// Why there is no work to be had of the workers.
+  package enum Failure: Error {
+    /// The program can't be started, by the system's number.
+    case unstarted(number: CInt)
+    /// A worker ended before it could begin.
+    case ended(WorkerEnd)
+  }
+
+  package init(
+    of program: String,
+    _ arguments: [String],
+    size: Int,
+    timeout: Duration? = nil
+  ) {
+    (self.program, self.arguments, self.size, self.timeout) = (program, arguments, size, timeout)
+    // A worker that has ended is seen by what it says no more.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Starts the first worker, and answers with what it says of itself.
+  package func greeting() throws(Failure) -> Header {
+    let seat = try start()
+    while true {
+      if let (header, _) = takeAnswer(of: seat) {
+        seat.hasGreeted = true
+        return header
+      }
+      wait(for: [seat], atMost: nil)
+      guard seat.process.receive() else { throw .ended(seat.process.wait()) }
+    }
+  }
+
+  /// Does all work, and hands on what was done as long as that is wanted.
+  package func run(
+    next: () throws -> TeamWork<Task>?,
+    deliver: (TeamOutcome<Header>, Task) throws -> Bool
+  ) throws {
+    while true {
+      try hand(outFrom: next)
+      while let done = ready.removeValue(forKey: delivered) {
+        delivered += 1
+        guard try deliver(done.outcome, done.task) else { return stop() }
+      }
+      let busy = seats.filter { !$0.jobs.isEmpty || !$0.hasGreeted }
+      if isAtEnd, busy.allSatisfy({ $0.jobs.isEmpty }), returned.isEmpty, ready.isEmpty { break }
+      if ready[delivered] != nil || busy.isEmpty { continue }
+      wait(for: busy, atMost: patience(of: busy))
+      for seat in busy { try attend(to: seat) }
+    }
+    for seat in seats { seat.process.finish() }
+    seats = []
+  }
+
+  /// Ends all workers, whatever they are at.
+  package func stop() {
+    for seat in seats { seat.process.end() }
+    seats = []
+  }
+
+  // MARK: Handing out
+
+  private func start() throws(Failure) -> Seat {
+    do throws(WorkerProcess.Failure) {
+      let seat = Seat(try WorkerProcess(program, arguments))
+      seats.append(seat)
+      return seat
+    } catch {
+      throw .unstarted(number: error.number)
+    }
+  }
+
+  /// Gives every worker something to do, and something to do next.
+  private func hand(outFrom next: () throws -> TeamWork<Task>?) throws {
+    while let seat = freeSeat {
+      guard let job = try nextJob(for: seat, next) else { return }
+      var free = seat
+      if free == nil { free = try start() }
+      guard let free else { return }
+      if free.jobs.isEmpty { free.since = .now }
+      free.jobs.append(job)
+      free.process.send(job.request)
+    }
+  }
+
+  /// A worker that has room for one more row; a new one, which is nothing, where there may be more; nothing
+  /// at all where each has enough to do.
+  private var freeSeat: Seat?? {
+    if let idle = seats.first(where: \.jobs.isEmpty) { return .some(idle) }
+    if seats.count < size { return .some(nil) }
+    if returned.first?.hasFailed == true { return nil }
+    let free = seats.filter { !$0.isAlone && $0.jobs.count < 2 && !$0.process.hasUnsent }
+    return free.first.map { .some($0) }
+  }
+
+  private func nextJob(
+    for seat: Seat?,
+    _ next: () throws -> TeamWork<Task>?
+  ) throws -> Job? {
+    if let first = returned.first {
+      // A row that a worker ended at waits for one that has nothing else to do.
+      if first.hasFailed, seat?.jobs.isEmpty == false { return nil }
+      return returned.removeFirst()
+    }
+    while !isAtEnd, taken - delivered < size * 8 + 8 {
+      guard let work = try next() else {
+        isAtEnd = true
+        break
+      }
+      defer { taken += 1 }
+      switch work {
+      case .request(let request, let task): return Job(place: taken, request: request, task: task)
+      case .known(let task): ready[taken] = (.known, task)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Answers
+
+  private func attend(to seat: Seat) throws(Failure) {
+    seat.process.flush()
+    let goesOn = seat.process.receive()
+    while let (header, bytes) = takeAnswer(of: seat) {
+      if !seat.hasGreeted {
+        seat.hasGreeted = true
+        seat.since = .now
+      } else if !seat.jobs.isEmpty {
+        let job = seat.jobs.removeFirst()
+        ready[job.place] = (.answer(header, bytes), job.task)
+        seat.since = .now
+      }
+    }
+    if !goesOn {
+      lose(seat, by: seat.process.wait())
+    } else if let timeout, seat.hasGreeted, !seat.jobs.isEmpty, .now - seat.since > timeout {
+      seat.process.end()
+      lose(seat, by: .tooLong)
+    }
+  }
+
+  /// Takes an answer off what a worker has said, where it has said all of it.
+  private func takeAnswer(of seat: Seat) -> (Header, [UInt8])? {
+    let process = seat.process
+    guard let line = process.line() else { return nil }
+    guard let header = Header(line: line) else {
+      // Who doesn't speak as agreed is no worker.
+      process.end()
+      return nil
+    }
+    guard process.received.count >= line.count + 1 + header.byteCount else { return nil }
+    _ = process.take(line.count + 1)
+    return (header, process.take(header.byteCount))
+  }
+
+  /// Takes the rows back that a worker was given.
+  private func lose(_ seat: Seat, by end: WorkerEnd) {
+    seats.removeAll { $0 === seat }
+    guard var first = seat.jobs.first else { return }
+    var rest = Array(seat.jobs.dropFirst())
+    if first.hasFailed || end == .tooLong {
+      ready[first.place] = (.ended(end), first.task)
+    } else {
+      first.hasFailed = true
+      rest.insert(first, at: 0)
+    }
+    returned = (rest + returned).sorted { $0.place < $1.place }
+  }
+
+  // MARK: Waiting
+
+  private func patience(of seats: [Seat]) -> Duration? {
+    guard let timeout else { return nil }
+    return seats.filter { !$0.jobs.isEmpty }.map { timeout - (.now - $0.since) }.min()
+  }
+
+  private func wait(for seats: [Seat], atMost patience: Duration?) {
+    var files = seats.map { pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0) }
+    files += seats.filter(\.process.hasUnsent)
+      .map { pollfd(fd: $0.process.input, events: Int16(POLLOUT), revents: 0) }
+    var milliseconds: CInt = -1
+    if let patience {
+      let whole =
+        patience.components.seconds * 1_000
+        + patience.components.attoseconds / 1_000_000_000_000_000
+      milliseconds = CInt(clamping: max(0, whole) + 1)
+    }
+    unsafe poll(&files, UInt(files.count), milliseconds)
+  }
+}

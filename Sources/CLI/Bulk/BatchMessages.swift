@@ -1,0 +1,180 @@
+internal import SnaplineBulk
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+
+/// What a person is told of a batch: how far it is, which rows fail, and each warning once.
+struct BatchMessages {
+  private let console: Console
+  private let data: String
+  private var progress: BatchProgress
+  private var said: Set<String> = []
+  private var told = 0
+
+  /// Rows whose messages are told; what failed is in the results.
+  private static let most = 20
+
+  init(_ console: Console, data: String) {
+    (self.console, self.data) = (console, data)
+    progress = BatchProgress(console)
+  }
+
+  // MARK: Places
+
+  /// What to say of something that is no row.
+  func diagnostics(of fault: RowFault, at line: Int) -> [Diagnostic] {
+    if !fault.bytes.isEmpty {
+      // A reader of JSON knows more of it.
+      do throws(DesignError) {
+        _ = try DesignData(bytes: fault.bytes, named: "row.json")
+      } catch {
+        return error.diagnostics.map { moved($0, to: line, after: 0) }
+      }
+    }
+    return [
+      Diagnostic(
+        id: fault.id,
+        severity: .error,
+        subject: fault.subject,
+        cause: fault.cause,
+        place: Place(file: data, line: line),
+        remedy: fault.remedy
+      )
+    ]
+  }
+
+  /// A message of a worker, with its place in the file of data where it is of the row.
+  func placed(_ diagnostic: Diagnostic, _ task: BatchTask) -> Diagnostic {
+    diagnostic.place?.file == RowRequest.title
+      ? moved(diagnostic, to: task.line, after: task.head) : diagnostic
+  }
+
+  private func moved(_ diagnostic: Diagnostic, to line: Int, after head: Int) -> Diagnostic {
+    var told = diagnostic
+    let column = diagnostic.place?.column.map { $0 - head }
+    told.place = Place(file: data, line: line, column: column.flatMap { $0 > 0 ? $0 : nil })
+    return told
+  }
+
+  // MARK: Telling
+
+  mutating func fail(_ diagnostics: [Diagnostic], row: Int) {
+    told += 1
+    guard told <= Self.most else { return }
+    progress.clear()
+    console.tell(diagnostics.map { $0.of(row: row) })
+  }
+
+  mutating func warn(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where said.count < Self.most {
+      let place = diagnostic.place.map { "\($0.file):\($0.line ?? 0)" } ?? ""
+      guard said.insert(diagnostic.id + place).inserted else { continue }
+      progress.clear()
+      console.tell(diagnostic)
+    }
+  }
+
+  mutating func step(_ tally: BatchTally, share: Double?) { progress.step(tally, share: share) }
+
+  /// Says how it went, where something failed or somebody looks on.
+  mutating func end(_ tally: BatchTally) {
+    progress.clear()
+    if told > Self.most {
+      console.tell("\(told - Self.most) more rows failed: the results say why\n")
+    }
+    guard tally.failed > 0 || console.isTerminal(.error) else { return }
+    var line = "\(progress.words(tally.done)) row\(tally.done == 1 ? "" : "s")"
+    if tally.kept > 0 { line += ", \(progress.words(tally.kept)) of them drawn before" }
+    line += tally.failed > 0 ? ", \(progress.words(tally.failed)) failed" : ""
+    console.tell(line + ", \(progress.passed)\n")
+  }
+}
+
+extension Diagnostic {
+  /// The message with the row that it is about.
+  fileprivate func of(row number: Int) -> Diagnostic {
+    var told = self
+    told.cause = cause.map { $0 + " (row \(number))" } ?? "row \(number)"
+    return told
+  }
+
+  /// A row at which its worker ended.
+  static func lostRow(_ end: WorkerEnd, _ timeout: Duration?) -> Diagnostic {
+    if end == .tooLong, let timeout {
+      let seconds =
+        Double(timeout.components.seconds) + Double(timeout.components.attoseconds) / 1e18
+      return Diagnostic(
+        id: "row-timeout",
+        severity: .error,
+        subject: "the row took more than \(seconds) seconds",
+        remedy: "give rows more time: --row-timeout \(seconds * 4)"
+      )
+    }
+    return Diagnostic(
+      id: "row-lost",
+      severity: .error,
+      subject: "the worker that drew the row ended, twice: \(end.words)",
+      remedy: "draw the row by itself, and report what happens"
+    )
+  }
+
+  static func sameName(_ path: String, row: Int) -> Diagnostic {
+    Diagnostic(
+      id: "same-output",
+      severity: .error,
+      subject:
+        "row \(row) has the name '\(path)' already, or one that some systems take for the same",
+      remedy: "write what tells them apart into the name"
+    )
+  }
+}
+
+extension WorkerEnd {
+  var words: String {
+    switch self {
+    case .status(let number): "with status \(number)"
+    case .signal(let number): "by signal \(number)"
+    case .tooLong: "as it took too long"
+    }
+  }
+}
+
+extension Complaint {
+  /// What draws can't be started.
+  static func noWorker(reason: String) -> Complaint {
+    let diagnostic = Diagnostic(
+      id: "no-worker",
+      severity: .error,
+      subject: "no process can be started that draws",
+      cause: reason
+    )
+    return Complaint(diagnostic: diagnostic, status: .trouble)
+  }
+
+  static let noOwnProgram = Complaint.noWorker(
+    reason: "the program doesn't find itself: start it by its path"
+  )
+
+  /// Why rows can't be read.
+  init(_ failure: RowReader.Failure, _ file: String) {
+    switch failure {
+    case .unreadable(let number):
+      self = .unreadable(file, reason: systemReason(of: number))
+    case .fault(let fault, let line):
+      self.init(
+        DesignError(diagnostics: [
+          Diagnostic(
+            id: fault.id,
+            severity: .error,
+            subject: fault.subject,
+            cause: fault.cause,
+            place: Place(file: file, line: line),
+            remedy: fault.remedy
+          )
+        ]),
+        about: file
+      )
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import SnaplineTerminal
+
+/// One line that says how far a batch is, how fast, and how long it will take.
+struct BatchProgress {
+  private let console: Console
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
+  private var hasLine = false
+
+  init(_ console: Console) {
+    self.console = console
+    isShown = console.isTerminal(.error) && Console.variable("TERM") != "dumb"
+  }
+
+  mutating func step(_ tally: BatchTally, share: Double?) {
+    guard isShown, .now - last >= .milliseconds(200) else { return }
+    (last, hasLine) = (.now, true)
+    let seconds = Self.seconds(of: .now - start)
+    var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"
+    if tally.failed > 0 { line += ", \(words(tally.failed)) failed" }
+    // Of a pipe nobody knows how much there is.
+    if let share, share > 0.001, share < 1 {
+      line += ", \(Int(share * 100)) %, \(Self.words(seconds: seconds * (1 - share) / share)) left"
+    }
+    console.tell("\r" + line + "\u{1B}[K")
+  }
+
+  mutating func clear() {
+    guard hasLine else { return }
+    hasLine = false
+    console.tell("\r\u{1B}[K")
+  }
+
+  /// How long it took so far.
+  var passed: String { Self.words(seconds: Self.seconds(of: .now - start)) }
+
+  /// A whole number with a comma between thousands.
+  func words(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return String(
+      digits.enumerated().flatMap { place, digit in
+        place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
+      }
+    )
+  }
+
+  private static func seconds(of duration: Duration) -> Double {
+    max(1e-3, Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
+  }
+
+  private static func words(seconds: Double) -> String {
+    switch seconds {
+    case ..<10: "\((seconds * 10).rounded() / 10) s"
+    case ..<120: "\(Int(seconds.rounded())) s"
+    case ..<7_200: "\(Int((seconds / 60).rounded())) min"
+    default: "\(Int((seconds / 3_600).rounded())) h"
+    }
+  }
+}

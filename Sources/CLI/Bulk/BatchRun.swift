@@ -1,0 +1,293 @@
+internal import Foundation
+internal import Glibc
+internal import SnaplineBulk
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineInputs
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// A batch: it reads rows, hands them to workers, and writes what comes of each.
+///
+/// It draws nothing itself, so that no row can harm the run.
+final class BatchRun {
+  private let plan: BatchPlan
+  private let console: Console
+  private let team: WorkerTeam<RowAnswer, BatchTask>
+  private let output: BatchOutput
+  private let log: ResultsLog?
+  /// Where results go that have no file.
+  private let lines: ByteSink?
+  /// A hash of what all rows have in common.
+  private let base: String
+  private let dataFile: CInt
+  /// Files that no picture may be written over.
+  private let read: Set<FileIdentity>
+  private var rows: RowReader
+  private var names = NameTable()
+  private var hashes = FileHashes()
+  private var messages: BatchMessages
+  private var tally = BatchTally()
+
+  init(_ plan: BatchPlan, _ invocation: Invocation, _ console: Console) throws(BatchStop) {
+    (self.plan, self.console) = (plan, console)
+    messages = BatchMessages(console, data: plan.data ?? "standard input")
+    let template: DesignTemplate
+    do throws(Complaint) {
+      template = try RowTemplate.read(plan.template)
+      dataFile = try Self.open(plan.data)
+    } catch {
+      throw .complaint(error)
+    }
+    do throws(UsageError) {
+      _ = try RowOptions.order(of: template, invocation, format: plan.format)
+    } catch {
+      throw .stop(.usage(error))
+    }
+    guard let program = OwnProgram.path else { throw .complaint(.noOwnProgram) }
+    var words = RowOptions.words(of: invocation)
+    words.append("--format=" + plan.format.rawValue)
+    if let name = plan.name { words.append("--name=" + name) }
+    team = WorkerTeam(
+      of: program,
+      ["worker"] + words + ["--", plan.template],
+      size: plan.jobs,
+      timeout: plan.rowTimeout
+    )
+    let machine = try Self.greeting(of: team)
+    let run = Self.hash([words.joined(separator: "\0"), plan.identity])
+    base = Self.hash([run, SHA256.hexadecimal(of: template.bytes), machine])
+    log = try plan.results.map { path throws(BatchStop) in
+      try ResultsLog(path, run: run, resumes: plan.resumes)
+    }
+    lines = plan.writesResults && plan.results == nil ? try ByteSink(nil, console) : nil
+    let files = [plan.template, plan.data, plan.results].compactMap(\.self)
+    read = Set(files.compactMap { FileIdentity($0) })
+    switch plan.destination {
+    case .files: output = .files(FolderOutput(nil))
+    case .folder(let folder): output = .files(FolderOutput(folder))
+    case .pack(.jsonl, let path): output = .lines(try ByteSink(path, console))
+    case .pack(let kind, let path): output = .pack(try PackOutput(kind, path, console))
+    }
+    do throws(RowReader.Failure) {
+      rows = try RowReader(
+        dataFile,
+        language: plan.data.map { FileName($0).ending }.flatMap(Self.language),
+        mostBytes: Environment.current.limits.documentBytes - 1_000
+      )
+    } catch {
+      team.stop()
+      throw .complaint(Complaint(error, plan.data ?? "standard input"))
+    }
+  }
+
+  /// The language that a file's ending says.
+  private static func language(_ ending: String) -> RowLanguage? {
+    switch ending {
+    case "csv", "tsv": .csv
+    case "json", "jsonl", "ndjson": .jsonl
+    default: nil
+    }
+  }
+
+  private static func open(_ path: String?) throws(Complaint) -> CInt {
+    guard let path else { return STDIN_FILENO }
+    if let complaint = InputFile.complaint(about: path) { throw complaint }
+    let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    if file < 0 { throw .unreadable(path, reason: systemReason()) }
+    return file
+  }
+
+  private static func greeting(of team: WorkerTeam<RowAnswer, BatchTask>) throws(BatchStop)
+    -> String
+  {
+    do throws(WorkerTeam<RowAnswer, BatchTask>.Failure) {
+      return try team.greeting().fingerprint ?? ""
+    } catch {
+      switch error {
+      case .unstarted(let number):
+        throw .complaint(.noWorker(reason: systemReason(of: number)))
+      case .ended(let end):
+        // It has said why.
+        throw .complaint(.noWorker(reason: "it ended at once, \(end.words)"))
+      }
+    }
+  }
+
+  private static func hash(_ parts: [String]) -> String {
+    String(SHA256.hexadecimal(of: Array(parts.joined(separator: "\u{1}").utf8)).prefix(32))
+  }
+
+  // MARK: Running
+
+  func status() throws(BatchStop) -> ExitCode {
+    defer { team.stop() }
+    do {
+      try team.run(next: { try next() }, deliver: { try deliver($0, $1) })
+    } catch let stop as BatchStop {
+      messages.end(tally)
+      throw stop
+    } catch let failure as RowReader.Failure {
+      messages.end(tally)
+      throw .complaint(Complaint(failure, plan.data ?? "standard input"))
+    } catch {
+      throw .complaint(.noWorker(reason: "it can't be started again"))
+    }
+    if case .pack(let pack) = output, !tally.isCutShort { try pack.end() }
+    if !tally.isCutShort { log?.end() }
+    messages.end(tally)
+    return tally.failed > 0 ? .failure : .success
+  }
+
+  /// The next row of this machine's part, as a request where it has to be drawn.
+  private func next() throws -> TeamWork<BatchTask>? {
+    while let row = try rows.next() {
+      guard plan.draws(row.number) else { continue }
+      var task = BatchTask(row: row.number, line: row.line)
+      let kind: String
+      let bytes: [UInt8]
+      switch row.content {
+      case .fault(let fault):
+        task.failure = messages.diagnostics(of: fault, at: row.line)
+        return .known(task)
+      case .object(let object): (kind, bytes) = ("data", object)
+      case .texts(let object): (kind, bytes) = ("texts", object)
+      }
+      task.key = Self.hash([base, kind, SHA256.hexadecimal(of: bytes)])
+      if let earlier = log?.earlier(row.number), holds(earlier, task) {
+        task.earlier = earlier
+        return .known(task)
+      }
+      let head = "{\"row\":\(row.number),\"\(kind)\":"
+      task.head = head.utf8.count
+      return .request(Array(head.utf8) + bytes + Array("}\n".utf8), task)
+    }
+    return nil
+  }
+
+  /// Whether a row's picture is there as it would be drawn now.
+  private func holds(_ earlier: RowResult, _ task: BatchTask) -> Bool {
+    guard earlier.error == nil, earlier.key == task.key, let path = earlier.path,
+      let data = FileManager.default.contents(atPath: path), data.count == earlier.bytes,
+      SHA256.hexadecimal(of: data) == earlier.hash
+    else { return false }
+    return (earlier.files ?? [:]).allSatisfy { (hashes.hash(of: $0.key) ?? "") == $0.value }
+  }
+
+  // MARK: What is done
+
+  /// Writes what came of a row; false where the run ends with it.
+  private func deliver(_ outcome: TeamOutcome<RowAnswer>, _ task: BatchTask) throws(BatchStop)
+    -> Bool
+  {
+    var result = RowResult(row: task.row)
+    result.key = task.key
+    var picture: [UInt8]?
+    switch outcome {
+    case .known:
+      if let earlier = task.earlier {
+        result = earlier
+        tally.kept += 1
+        if let path = earlier.path { _ = names.give(path, to: task.row) }
+      } else {
+        fail(&result, task.failure)
+      }
+    case .ended(let end): fail(&result, [.lostRow(end, plan.rowTimeout)])
+    case .answer(let answer, let bytes):
+      (result.id, result.ms) = (answer.id, answer.ms)
+      let said = (answer.diagnostics ?? []).map { messages.placed($0.diagnostic, task) }
+      if answer.error != nil {
+        fail(&result, said)
+      } else {
+        result.warnings = said.map(DiagnosticLine.init)
+        picture = try place(bytes, of: answer, &result)
+        messages.warn(said)
+      }
+    }
+    if let diagnostics = result.diagnostics {
+      tally.failed += 1
+      messages.fail(diagnostics.map(\.diagnostic), row: task.row)
+    }
+    try write(result, picture)
+    tally.done += 1
+    tally.bytes += task.earlier == nil ? picture?.count ?? 0 : 0
+    messages.step(tally, share: rows.share)
+    if let most = plan.mostErrors, tally.failed > most {
+      tally.isCutShort = true
+      return false
+    }
+    return true
+  }
+
+  /// Puts a picture into its place; nothing, with what is wrong in the result, where it has none.
+  private func place(
+    _ bytes: [UInt8],
+    of answer: RowAnswer,
+    _ result: inout RowResult
+  ) throws(BatchStop) -> [UInt8]? {
+    let name = answer.name ?? plan.number(result.row, as: plan.format)
+    var path = name
+    if case .files(let folder) = output { path = folder.path(of: name) }
+    if let first = names.give(path, to: result.row) {
+      fail(&result, [.sameName(path, row: first)])
+      return nil
+    }
+    if case .files = output, let there = FileIdentity(path),
+      read.contains(there)
+        || (answer.files ?? [:]).keys.contains(where: { FileIdentity($0) == there })
+    {
+      fail(&result, [Complaint.wouldOverwrite(path, readBy: path, for: plan.template).diagnostic])
+      return nil
+    }
+    switch output {
+    case .files(let folder): try folder.write(bytes, to: path)
+    case .pack(let pack): try pack.add(bytes, named: path)
+    case .lines: break
+    }
+    (result.path, result.bytes, result.hash) = (path, answer.bytes, answer.hash)
+    result.files = answer.files
+    return bytes
+  }
+
+  private func fail(_ result: inout RowResult, _ diagnostics: [Diagnostic]) {
+    result.diagnostics = diagnostics.map(DiagnosticLine.init)
+    result.error =
+      diagnostics.first { $0.severity == .error }.map(\.sentence) ?? "there is no picture"
+    (result.key, result.warnings) = (nil, nil)
+  }
+
+  private func write(_ result: RowResult, _ picture: [UInt8]?) throws(BatchStop) {
+    if case .lines(let sink) = output {
+      try sink.write(Array(result.line(base64: picture).utf8))
+      if log == nil { return }
+    }
+    let line = result.line()
+    try log?.write(line)
+    try lines?.write(Array(line.utf8))
+  }
+}
+
+/// A row on its way through a batch.
+struct BatchTask {
+  var row: Int
+  var line: Int
+  /// A hash of all that its picture depends on, besides files that it names.
+  var key: String?
+  /// How many bytes of the request stand before the row.
+  var head = 0
+  /// What an earlier run has of it, where that still holds.
+  var earlier: RowResult?
+  /// Why there is nothing to draw.
+  var failure: [Diagnostic] = []
+}
+
+/// What came of the rows so far.
+struct BatchTally {
+  var done = 0
+  var failed = 0
+  /// Rows that an earlier run has drawn.
+  var kept = 0
+  var bytes = 0
+  var isCutShort = false
+}

@@ -1,0 +1,141 @@
+internal import Foundation
+internal import Glibc
+internal import SnaplineBulk
+internal import SnaplineEnvironment
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// The file of results, a line for each row in the order of the rows, behind one that names the run.
+///
+/// While a run goes on with another, the lines of that one lie beside it, in `FILE.old`. They are read row by
+/// row, so that nothing grows with them, and are gone at the end.
+final class ResultsLog {
+  private let path: String
+  private let file: CInt
+  private var old: LineSource?
+  private var oldFile: CInt = -1
+  private var next: RowResult?
+  private var isAhead = false
+
+  /// Opens the file for a run that has a name of its own.
+  ///
+  /// No other process may write to it meanwhile.
+  init(_ path: String, run: String, resumes: Bool) throws(BatchStop) {
+    self.path = path
+    file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .complaint(.unwritable(path, reason: systemReason())) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .complaint(.resultsInUse(path)) }
+    let header = try readHeader()
+    if let header, header.run == nil { throw .complaint(.noResults(path)) }
+    if resumes, let header, header.run != run { throw .stop(.usage(.otherRun(path))) }
+    let oldPath = path + ".old"
+    if resumes, header != nil {
+      try keep(as: oldPath)
+      oldFile = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
+      old = LineSource(oldFile, mostBytes: Self.mostBytes)
+    } else {
+      unsafe unlink(oldPath)
+    }
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+    var line = JSONLine()
+    line.add("batch", RowAnswer.version)
+    line.add("run", run)
+    try write(line.finished + "\n")
+  }
+
+  deinit {
+    close(file)
+    if oldFile >= 0 { close(oldFile) }
+  }
+
+  private static let mostBytes = 4_000_000
+
+  private struct Header: Decodable {
+    var run: String?
+  }
+
+  /// The first line of what is there; nothing where the file is empty.
+  private func readHeader() throws(BatchStop) -> Header? {
+    lseek(file, 0, SEEK_SET)
+    var lines = LineSource(file, mostBytes: Self.mostBytes)
+    switch lines.next() {
+    case nil: return nil
+    case .text(let line):
+      return (try? JSONDecoder().decode(Header.self, from: Data(line))) ?? Header()
+    case .tooLong: return Header()
+    }
+  }
+
+  /// Puts what this file and an older one have of the rows into one beside it.
+  private func keep(as oldPath: String) throws(BatchStop) {
+    let draft = oldPath + ".part"
+    let target = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard target >= 0 else { throw .complaint(.unwritable(draft, reason: systemReason())) }
+    defer { close(target) }
+    var last = 0
+    lseek(file, 0, SEEK_SET)
+    last = copy(LineSource(file, mostBytes: Self.mostBytes), after: last, to: target)
+    let older = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
+    if older >= 0 {
+      _ = copy(LineSource(older, mostBytes: Self.mostBytes), after: last, to: target)
+      close(older)
+    }
+    guard unsafe rename(draft, oldPath) == 0 else {
+      throw .complaint(.unwritable(oldPath, reason: systemReason()))
+    }
+  }
+
+  /// Copies the whole lines of rows behind a row; gives the last row.
+  private func copy(_ lines: consuming LineSource, after row: Int, to target: CInt) -> Int {
+    var last = row
+    while let line = lines.next() {
+      guard case .text(let bytes) = line, let result = RowResult(line: bytes), result.row > last
+      else { continue }
+      last = result.row
+      _ = OutputFile.write(bytes + [UInt8(ascii: "\n")], target)
+    }
+    return last
+  }
+
+  /// What the run before has of a row; rows must be asked for in their order.
+  func earlier(_ row: Int) -> RowResult? {
+    guard old != nil else { return nil }
+    while next == nil || next.map({ $0.row < row }) == true {
+      guard let line = old?.next() else {
+        old = nil
+        return nil
+      }
+      if case .text(let bytes) = line, let result = RowResult(line: bytes) { next = result }
+    }
+    return next?.row == row ? next : nil
+  }
+
+  func write(_ line: String) throws(BatchStop) {
+    guard OutputFile.write(Array(line.utf8), file) else {
+      throw .complaint(.unwritable(path, reason: systemReason()))
+    }
+  }
+
+  /// Ends a run that came to its last row.
+  func end() { unsafe unlink(path + ".old") }
+}
+
+extension UsageError {
+  fileprivate static func otherRun(_ path: String) -> UsageError {
+    .contradiction(
+      "'\(path)' has the results of another run: another design, data, output or other options",
+      remedy: "name that run's own results, or leave --resume out to begin anew"
+    )
+  }
+}
+
+extension Complaint {
+  fileprivate static func resultsInUse(_ path: String) -> Complaint {
+    .unwritable(path, reason: "another run writes to it")
+  }
+
+  fileprivate static func noResults(_ path: String) -> Complaint {
+    .unwritable(path, reason: "it has something else than results, which stays")
+  }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import SnaplineBulk
+internal import SnaplineDiagnostics
+internal import SnaplineTerminal
+
+/// What a worker answers, before the bytes of the picture: an object of JSON on one line.
+struct RowAnswer: AnswerHeader, Decodable {
+  /// Of the first line alone: the version of the protocol.
+  var `protocol`: Int?
+  var version: String?
+  var fingerprint: String?
+
+  var bytes = 0
+  var row: Int?
+  var id: String?
+  var name: String?
+  /// The SHA-256 of the bytes.
+  var hash: String?
+  var ms: Double?
+  /// What went wrong, in a sentence; there is no picture then.
+  var error: String?
+  var diagnostics: [DiagnosticLine]?
+  /// Files that the picture is made of, besides its design, with the hash of each.
+  var files: [String: String]?
+
+  /// The version of the protocol that this program speaks.
+  static let version = 1
+
+  var byteCount: Int { bytes }
+
+  init() {}
+
+  init?(line: ArraySlice<UInt8>) {
+    guard let answer = try? JSONDecoder().decode(Self.self, from: Data(line)), answer.bytes >= 0
+    else { return nil }
+    self = answer
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case `protocol`, version, fingerprint, bytes, row, id, name, hash, ms, error, diagnostics, files
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    `protocol` = try values.decodeIfPresent(Int.self, forKey: .protocol)
+    version = try values.decodeIfPresent(String.self, forKey: .version)
+    fingerprint = try values.decodeIfPresent(String.self, forKey: .fingerprint)
+    bytes = try values.decodeIfPresent(Int.self, forKey: .bytes) ?? 0
+    row = try values.decodeIfPresent(Int.self, forKey: .row)
+    id = try values.decodeIfPresent(String.self, forKey: .id)
+    name = try values.decodeIfPresent(String.self, forKey: .name)
+    hash = try values.decodeIfPresent(String.self, forKey: .hash)
+    ms = try values.decodeIfPresent(Double.self, forKey: .ms)
+    error = try values.decodeIfPresent(String.self, forKey: .error)
+    diagnostics = try values.decodeIfPresent([DiagnosticLine].self, forKey: .diagnostics)
+    files = try values.decodeIfPresent([String: String].self, forKey: .files)
+  }
+
+  /// The line, with the bytes in Base64 where they have no place behind it.
+  func line(base64 picture: [UInt8]? = nil) -> String {
+    var line = JSONLine()
+    if let `protocol` { line.add("protocol", `protocol`) }
+    if let version { line.add("version", version) }
+    if let fingerprint { line.add("fingerprint", fingerprint) }
+    if `protocol` == nil { line.add("bytes", bytes) }
+    if let row { line.add("row", row) }
+    if let id { line.add("id", id) }
+    if let name { line.add("name", name) }
+    if let hash { line.add("hash", hash) }
+    if let ms { line.add("ms", milliseconds: ms) }
+    if let error { line.add("error", error) }
+    if let diagnostics, !diagnostics.isEmpty {
+      line.add("diagnostics", json: "[" + diagnostics.map(\.json).joined(separator: ",") + "]")
+    }
+    if let files, !files.isEmpty { line.add("files", json: Self.json(of: files)) }
+    if let picture, error == nil {
+      line.add("base64", json: "\"" + Data(picture).base64EncodedString() + "\"")
+    }
+    return line.finished + "\n"
+  }
+
+  static func json(of files: [String: String]) -> String {
+    var line = JSONLine()
+    for (name, hash) in files.sorted(by: { $0.key < $1.key }) { line.add(name, hash) }
+    return line.finished
+  }
+}
+
+extension RowAnswer {
+  /// An answer without a picture.
+  init(failing diagnostics: [Diagnostic], row: Int?) {
+    self.init()
+    self.row = row
+    self.diagnostics = diagnostics.map(DiagnosticLine.init)
+    error = diagnostics.first { $0.severity == .error }.map(\.sentence) ?? "there is no picture"
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong and where, on one line.
+  var sentence: String {
+    let numbers = [place?.line, place?.column].compactMap { $0.map(String.init) }
+    let start = place.map { ([$0.file] + numbers).joined(separator: ":") + ": " } ?? ""
+    return start + subject
+  }
+}

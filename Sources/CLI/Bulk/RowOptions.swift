@@ -1,0 +1,56 @@
+internal import SnaplineDesigns
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+
+/// The options of commands that draw row after row of one design.
+enum RowOptions {
+  static let loose = Flag(
+    "loose",
+    "Rows may lack values, for which the design has samples, and may have others."
+  )
+
+  static let parameters: [Parameter] =
+    [Render.format.parameter, Render.size.parameter, Render.scale.parameter]
+    + [DataOptions.set.parameter] + Circumstances.parameters + OutputOptions.ofRows
+    + [loose.parameter, Render.strict.parameter]
+
+  /// The words that say the same to a worker, besides the format.
+  static func words(of invocation: Invocation) -> [String] {
+    let others = parameters.filter { $0.name != Render.format.parameter.name }
+    return invocation.words(of: others + [CommandTable.color.parameter])
+  }
+
+  /// What every row is drawn by.
+  static func order(
+    of template: DesignTemplate,
+    _ invocation: Invocation,
+    format: PictureFormat
+  ) throws(UsageError) -> Order {
+    Order(
+      source: .template(template),
+      format: format,
+      size: invocation[Render.size],
+      scale: invocation[Render.scale],
+      overrides: Circumstances.overrides(of: invocation),
+      options: try OutputOptions(invocation, for: format, toStandardOutput: false),
+      isStrict: invocation[Render.strict]
+    )
+  }
+
+  /// The values that lie over those of every row.
+  static func common(of invocation: Invocation) -> DesignData {
+    var data = DesignData()
+    for setting in invocation.all(DataOptions.set) { data.set(setting) }
+    return data
+  }
+
+  /// What is asked of rows whose pictures are named by a pattern.
+  static func rules(of invocation: Invocation, name: String?) -> RowRules {
+    var used: Set<String> = ["id"]
+    for match in (name ?? "").matches(of: /\{\{\s*([A-Za-z_][A-Za-z0-9_-]*)/) {
+      used.insert(String(match.1))
+    }
+    return RowRules(isLoose: invocation[loose], usedNames: used)
+  }
+}

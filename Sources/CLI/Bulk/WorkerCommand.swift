@@ -1,0 +1,78 @@
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+
+/// `snapline worker`: answers each line with a picture.
+enum WorkerCommand {
+  static let template = Argument(
+    "TEMPLATE",
+    .path("TEMPLATE", extensions: InputFile.extensions),
+    "The design that all rows fill; with - the first line is {\"design\": \"…\"}."
+  )
+  static let name = Option(
+    "name",
+    .text("PATTERN", expectation: "a name with placeholders, such as {{id}}.png"),
+    "What the answer calls each picture, such as {{id}}.png."
+  )
+  static let text = Flag(
+    "text",
+    "Answers lines alone, with the picture in Base64, for pipes that carry no bytes."
+  )
+
+  static let command = Command(
+    "worker",
+    "Draws a picture for each line of standard input.",
+    discussion: [
+      "It is what 'batch', Python and engines such as Spark start. A line is an object of JSON, such "
+        + "as {\"data\": {\"name\": \"Ada\"}}. The answer is a line with an object, and then as many "
+        + "bytes as that says. The first line of all says the version of the protocol.",
+      "It ends with its input, and with the process that started it.",
+    ],
+    examples: [
+      Example("snapline worker badge.yaml --format png", "waits for rows"),
+      Example("snapline worker badge.yaml --text < rows > answers", "answers in lines alone"),
+    ]
+  ) {
+    template
+    name
+    text
+    RowOptions.parameters
+  }
+
+  static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
+    ProcessEnvironment.settle(for: invocation, on: console)
+    var run = WorkerRun(invocation, console)
+    let design: DesignTemplate
+    do throws(Complaint) {
+      let path = invocation[template].first ?? "-"
+      design = path == "-" ? try run.designFromInput() : try RowTemplate.read(path)
+    } catch {
+      console.tell(error.diagnostic)
+      return error.status
+    }
+    let order: Order
+    do throws(UsageError) {
+      order = try RowOptions.order(
+        of: design,
+        invocation,
+        format: invocation[Render.format] ?? .png
+      )
+    } catch {
+      throw .usage(error)
+    }
+    return try run.status(drawing: order)
+  }
+}
+
+/// The design that rows fill.
+enum RowTemplate {
+  static func read(_ path: String) throws(Complaint) -> DesignTemplate {
+    if let complaint = InputFile.complaint(about: path) { throw complaint }
+    if InputFile.isInterfaceDocument(path) { throw .interfaceForRows(path) }
+    do {
+      return try DesignTemplate(contentsOf: path)
+    } catch {
+      throw Complaint(error, about: path)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import SnaplineData
+import SnaplineDiagnostics
+
+/// Compares the values of a row with those of the design, by which it also gives types to texts.
+struct RowFields {
+  let rules: RowRules
+  let settings: [DataSetting]
+  let reading: Reading
+  /// Where the design has its data.
+  let place: Span
+
+  /// The row with its types; what is wrong with it is told.
+  func checked(_ row: GivenData.Layer, against own: GivenData.Layer?) -> GivenData.Layer {
+    guard let own else { return row }
+    var checked = row
+    if rules.areTexts { checked.values = typed(row.values, as: own.values, below: []) }
+    if !rules.isLoose { compare(checked.values, with: own, below: []) }
+    return checked
+  }
+
+  // MARK: Names
+
+  private func compare(_ row: DataMapping, with own: GivenData.Layer, below path: [String]) {
+    let known = samples(of: own.values, at: path)
+    for name in known.names {
+      let inner = path + [name]
+      if row[name] == nil, !isSet(inner) {
+        // Of a name that is misspelt the row's own is told.
+        let unknown = row.names.filter { known[$0] == nil }
+        if unknown.contains(where: { nearestName(to: $0, among: known.names) == name }) { continue }
+        let place = GivenData([own]).span(of: inner.joined(separator: ".")) ?? place
+        reading.report(.missingField(inner), at: place)
+      } else if case .mapping(let values) = row[name], case .mapping = known[name] {
+        compare(values, with: own, below: inner)
+      }
+    }
+    for name in row.names
+    where known[name] == nil && !(path.isEmpty && rules.usedNames.contains(name)) {
+      reading.report(.unknownField(path + [name], among: known.names), at: place)
+    }
+  }
+
+  private func samples(of own: DataMapping, at path: [String]) -> DataMapping {
+    var found = own
+    for name in path {
+      guard case .mapping(let inner) = found[name] else { return DataMapping() }
+      found = inner
+    }
+    return found
+  }
+
+  /// Whether the value is given to all rows.
+  private func isSet(_ path: [String]) -> Bool {
+    settings.contains { $0.path.starts(with: path) || path.starts(with: $0.path) }
+  }
+
+  // MARK: Types
+
+  private func typed(_ row: DataMapping, as own: DataMapping, below path: [String]) -> DataMapping {
+    DataMapping(
+      row.names.compactMap { name in
+        row[name].map { (name, typed($0, as: own[name], at: path + [name])) }
+      }
+    )
+  }
+
+  private func typed(_ value: DataValue, as sample: DataValue?, at path: [String]) -> DataValue {
+    if case .mapping(let row) = value, case .mapping(let own)? = sample {
+      return .mapping(typed(row, as: own, below: path))
+    }
+    guard case .text(let text) = value else { return value }
+    let word = text.trimmingPrefix { $0.isWhitespace }
+    let isEmpty = word.isEmpty
+    switch sample {
+    case nil, .null, .text: return value
+    case .number:
+      if isEmpty { return .null }
+      if let number = DataReader.number(text.filter { !$0.isWhitespace }) { return .number(number) }
+    case .boolean:
+      switch text.lowercased() {
+      case "": return .null
+      case "true": return .boolean(true)
+      case "false": return .boolean(false)
+      default: break
+      }
+    case .list, .mapping: if isEmpty { return .null }
+    }
+    reading.report(.fieldKind(path, value, sample), at: place)
+    return value
+  }
+}
+
+extension Message {
+  fileprivate static func missingField(_ path: [String]) -> Message {
+    let name = path.joined(separator: ".").shortened
+    return Message(
+      "missing-field",
+      "the row has no '\(name)'",
+      cause: "the design's own value of it is a sample, and would be shown",
+      remedy:
+        "give it in the row, or to all rows: --set \(name)=…, or write --loose to take the sample"
+    )
+  }
+
+  fileprivate static func unknownField(_ path: [String], among known: [String]) -> Message {
+    let name = path.joined(separator: ".").shortened
+    return Message(
+      "unknown-field",
+      "the row has '\(name)', which the design's data hasn't",
+      remedy: nearestName(to: path.last ?? "", among: known).map { "did you mean '\($0)'?" }
+        ?? "add it to the design's data, or write --loose to let rows have more than the design shows"
+    )
+  }
+
+  fileprivate static func fieldKind(_ path: [String], _ value: DataValue, _ sample: DataValue?)
+    -> Message
+  {
+    let name = path.joined(separator: ".").shortened
+    let isNested =
+      switch sample {
+      case .list, .mapping: true
+      default: false
+      }
+    return Message(
+      "field-type",
+      "'\(name)' is \(value.quoted), and the design's is \(sample?.kind ?? "nothing")",
+      remedy: isNested
+        ? "give rows in JSON, which holds such values"
+        : "write \(sample?.kind ?? "nothing") into the row"
+    )
+  }
+}

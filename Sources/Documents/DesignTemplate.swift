@@ -1,0 +1,57 @@
+import SnaplineDesigns
+public import SnaplineEnvironment
+public import SnaplineInputs
+
+/// A design that is read once and filled with many rows of data.
+///
+///     let template = try DesignTemplate(contentsOf: "badge.yaml")
+///     for row in try DesignData.entries(bytes: people, named: "people.json") {
+///       let scene = try template.design(with: row).drawing().scene
+///     }
+///
+/// Each design is equal to the one that is read with that data by itself.
+public struct DesignTemplate: Sendable {
+  /// What messages call the design.
+  public let name: String
+  /// The design's text.
+  package let bytes: [UInt8]
+  let path: String?
+  let environment: Environment
+  let parsed: ParsedDesign
+
+  /// Reads a file; the name's ending decides between JSON and YAML.
+  public init(contentsOf path: String, environment: Environment = .current) throws(DesignError) {
+    let bytes = try DesignFile.bytes(of: path, most: environment.limits.documentBytes)
+    self.init(bytes, name: path, path: path, environment)
+  }
+
+  /// Takes bytes that came from somewhere else; the name's ending decides between JSON and YAML.
+  public init(bytes: [UInt8], named name: String, environment: Environment = .current) {
+    self.init(bytes, name: name, path: nil, environment)
+  }
+
+  private init(_ bytes: [UInt8], name: String, path: String?, _ environment: Environment) {
+    (self.name, self.bytes, self.path, self.environment) = (name, bytes, path, environment)
+    parsed = ParsedDesign(bytes, name: name, path: path, environment: environment)
+  }
+
+  /// The design with values in place.
+  public func design(
+    with data: DesignData = DesignData(),
+    overrides: DesignOverrides = DesignOverrides()
+  ) throws(DesignError) -> Design {
+    try Design(parsed, name: name, path: path, environment, overrides, data)
+  }
+}
+
+extension DesignTemplate: Hashable {
+  /// Whether both are the same bytes at the same place.
+  public static func == (one: DesignTemplate, other: DesignTemplate) -> Bool {
+    one.path == other.path && one.name == other.name && one.bytes == other.bytes
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(name)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A batch that is resumed` {
+  private let line = [
+    "batch", "badge.yaml", "--data", "rows.jsonl", "-o", "out/{{id}}.png", "--results", "r.jsonl",
+    "-j", "2",
+  ]
+
+  private func resumed(_ folder: Folder) throws -> [[String: Any]] {
+    let run = try Built(line + ["--resume"], in: folder)
+    expectEqual(run.error, "")
+    expectEqual(run.status, 0)
+    return Badge.results(folder.text(of: "r.jsonl") ?? "")
+  }
+
+  /// When each picture was written.
+  private func times(_ folder: Folder) throws -> [String: Date] {
+    var found: [String: Date] = [:]
+    for name in folder.tree("out").keys {
+      let facts = try FileManager.default.attributesOfItem(atPath: folder("out/" + name))
+      found[name] = facts[.modificationDate] as? Date
+    }
+    return found
+  }
+
+  @Test func `draws only what isn't there, or not as it would be drawn`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(6)]) { folder in
+      #expect(try Built(line, in: folder).status == 0)
+      let (tree, before) = (folder.tree("out"), try times(folder))
+      let results = folder.text(of: "r.jsonl")
+      _ = try resumed(folder)
+      expectEqual(try times(folder), before)
+      expectEqual(folder.text(of: "r.jsonl"), results)
+      // One is gone, one is cut short, and of one the row is another.
+      try FileManager.default.removeItem(atPath: folder("out/2.png"))
+      try folder.write("half", to: "out/4.png")
+      try folder.write(Badge.rows(6).replacing("N5", with: "M5"), to: "rows.jsonl")
+      expectEqual(try resumed(folder).count, 6)
+      let changed = try times(folder).filter { before[$0.key] != $0.value }.keys.sorted()
+      expectEqual(changed, ["2.png", "4.png", "5.png"])
+      expectEqual(folder.tree("out")["2.png"], tree["2.png"])
+      expectEqual(folder.tree("out")["4.png"], tree["4.png"])
+      #expect(folder.tree("out")["5.png"] != tree["5.png"])
+      #expect(!folder.names.contains { $0.hasSuffix(".old") || $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test func `draws all where the design is another, or a file that it names`() throws {
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><rect width=\"9\" height=\"%\"/></svg>"
+    let design = Badge.design.replacing(
+      "view: {",
+      with: "view: {image: p.svg, size: 9, centeredIn: superview}\nx-old: {"
+    )
+    let files = [
+      "badge.yaml": design, "rows.jsonl": Badge.rows(3), "p.svg": picture.replacing("%", with: "9"),
+    ]
+    try withFolder(files) { folder in
+      #expect(try Built(line, in: folder).status == 0)
+      let first = try times(folder)
+      _ = try resumed(folder)
+      expectEqual(try times(folder), first)
+      try folder.write(picture.replacing("%", with: "4"), to: "p.svg")
+      _ = try resumed(folder)
+      let second = try times(folder)
+      #expect(second.allSatisfy { first[$0.key] != $0.value })
+      try folder.write(design + "\n# changed\n", to: "badge.yaml")
+      _ = try resumed(folder)
+      #expect(try times(folder).allSatisfy { second[$0.key] != $0.value })
+    }
+  }
+
+  @Test func `refuses the results of another run, and what are no results`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(2), "x.txt": "mine"]) {
+      folder in
+      #expect(try Built(line, in: folder).status == 0)
+      let other = try Built(line + ["--resume", "--scale", "3"], in: folder)
+      expectEqual(other.status, 64)
+      #expect(other.error.contains("'r.jsonl' has the results of another run"))
+      let mine = line.map { $0 == "r.jsonl" ? "x.txt" : $0 }
+      expectEqual(try Built(mine, in: folder).status, 2)
+      expectEqual(folder.text(of: "x.txt"), "mine")
+    }
+  }
+
+  /// Killed at any time, and gone on with, a run leaves what an undisturbed one leaves.
+  @Test(arguments: [40, 150, 400, 900])
+  func `after it was killed leaves the same files`(milliseconds: Int) throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(120)]) { folder in
+      #expect(try Built(line, in: folder).status == 0)
+      let tree = folder.tree("out")
+      try FileManager.default.removeItem(atPath: folder("out"))
+      try FileManager.default.removeItem(atPath: folder("r.jsonl"))
+      for _ in 0..<2 {
+        let running = try RunningCommand(line + ["--resume"], in: folder)
+        Thread.sleep(forTimeInterval: Double(milliseconds) / 1_000)
+        _ = running.end(by: SIGKILL)
+        for (name, bytes) in folder.tree("out") { #expect(bytes == tree[name], "\(name)") }
+      }
+      // The workers end as their input does.
+      expectEqual(try resumed(folder).count, 120)
+      expectEqual(folder.tree("out"), tree)
+    }
+  }
+
+  @Test func `isn't written to by two runs at once`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(2), "slow": ""]) {
+      folder in
+      // It waits for rows that don't come.
+      let shell =
+        "mkfifo f; (exec 3>f; sleep 2) & $snapline batch badge.yaml --data f -o 'o/{{id}}.png' --results r.jsonl & "
+        + "sleep 0.7; $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' --results r.jsonl; echo $?; wait"
+      let run = try Built(shell: shell, in: folder)
+      #expect(run.output.hasPrefix("2\n"), "\(run.output)")
+      #expect(run.error.contains("another run writes to it"))
+    }
+  }
+}

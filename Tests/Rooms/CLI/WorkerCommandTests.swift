@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A worker` {
+  private func answers(_ lines: [String], _ words: [String] = []) throws -> [[String: Any]] {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
+      let run = try Built(
+        ["worker", "badge.yaml", "--text"] + words,
+        in: folder,
+        input: lines.joined(separator: "\n")
+      )
+      expectEqual(run.status, 0)
+      return run.output.split(separator: "\n").compactMap {
+        try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }
+    }
+  }
+
+  @Test func `says first what it is`() throws {
+    let first = try #require(try answers([]).first)
+    expectEqual(first["protocol"] as? Int, 1)
+    #expect((first["fingerprint"] as? String)?.count == 32)
+    #expect((first["version"] as? String)?.isEmpty == false)
+  }
+
+  @Test func `answers in order, whatever it is asked`() throws {
+    let good = "{\"row\":%,\"data\":{\"name\":\"A\",\"points\":1}}"
+    let lines = [
+      good.replacing("%", with: "1"), "", "{", "[]", "null", "{\"data\":5}", "{\"dat\":{}}",
+      "{\"row\":8,\"data\":{\"name\":\"\u{FF}\",\"points\":1},\"data\":{}}",
+      good.replacing("%", with: "9"),
+    ]
+    let found = try answers(lines).dropFirst()
+    expectEqual(found.count, lines.count)
+    expectEqual(found.first?["row"] as? Int, 1)
+    expectEqual(found.last?["row"] as? Int, 9)
+    expectEqual(found.first?["hash"] as? String, found.last?["hash"] as? String)
+    for answer in found.dropFirst().dropLast() {
+      #expect((answer["error"] as? String)?.isEmpty == false)
+      expectEqual(answer["bytes"] as? Int, 0)
+    }
+  }
+
+  @Test func `sends as many bytes as it says`() throws {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
+      let row = "{\"data\":{\"name\":\"A\",\"points\":1}}"
+      let shell = "(echo '\(row)'; echo '\(row)') | $snapline worker badge.yaml --format svg"
+      let text = try Built(shell: shell, in: folder).output
+      let lines = text.split(separator: "\n", maxSplits: 2)
+      let header = try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) as? [String: Any]
+      let count = try #require(header?["bytes"] as? Int)
+      let body = Array(lines[2].utf8)
+      expectEqual(String(decoding: body.prefix(4), as: UTF8.self), "<svg")
+      #expect(String(decoding: body.dropFirst(count).prefix(9), as: UTF8.self) == "{\"bytes\":")
+    }
+  }
+
+  @Test func `refuses a row that is too long, and goes on`() throws {
+    let long = "{\"data\":{\"name\":\"" + String(repeating: "x", count: 11_000_000) + "\"}}"
+    let found = try answers([long, "{\"data\":{\"name\":\"A\",\"points\":1}}"])
+    #expect((found[1]["error"] as? String)?.contains("more than 10000000 bytes") == true)
+    #expect(found[2]["hash"] != nil)
+  }
+
+  @Test func `takes its design by the first line`() throws {
+    let design = try JSONEncoder().encode(["design": Badge.design])
+    let line = "{\"data\":{\"name\":\"A\",\"points\":1}}"
+    let run = try Built(
+      ["worker", "-", "--text"],
+      input: String(decoding: design, as: UTF8.self) + "\n" + line + "\n"
+    )
+    let own = try answers([line])[1]["hash"] as? String
+    #expect(run.output.contains(try #require(own)))
+  }
+
+  @Test func `ends with the process that started it`() throws {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
+      let shell =
+        "mkfifo f; sleep 60 3<>f & bash -c '$snapline worker badge.yaml <>f >out & echo $! > pid; sleep 0.5'; "
+        + "sleep 2.5; kill -0 $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
+      let run = try Built(shell: shell, in: folder)
+      #expect(!run.output.contains("alive"))
+      #expect(run.output.contains("\"protocol\":1"))
+    }
+  }
+}
