@@ -40,7 +40,7 @@ final class WorkerProcess {
     unsafe words.append(nil)
     var child: pid_t = 0
     let status = unsafe posix_spawn(&child, program, &actions, &attributes, words, environ)
-    for unsafeword in unsafe words { unsafe free(word) }
+    unsafe words.forEach { unsafe free($0) }
     unsafe posix_spawn_file_actions_destroy(&actions)
     unsafe posix_spawnattr_destroy(&attributes)
     close(toChild[0])
