@@ -7,6 +7,7 @@ internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineTerminal
+internal import SnaplineText
 
 /// A worker from its first line to its last.
 struct WorkerRun: ~Copyable {
@@ -35,6 +36,7 @@ struct WorkerRun: ~Copyable {
   /// Answers all lines.
   mutating func status(drawing order: Order) throws(Stop) -> ExitCode {
     Self.endWithParent()
+    ShapedMemory.keepLess()
     let name = invocation[WorkerCommand.name]
     var drawing = RowDrawing(
       order,

@@ -42,7 +42,7 @@ extension FontLibrary {
 }
 
 /// Shaped paragraphs by their requests: the ones used lately, within a bound.
-struct ShapedMemory {
+package struct ShapedMemory {
   private var young: [ParagraphRequest: ShapedParagraph] = [:]
   private var old: [ParagraphRequest: ShapedParagraph] = [:]
   /// Clusters in `young`.
@@ -57,8 +57,9 @@ struct ShapedMemory {
 
   mutating func insert(_ paragraph: ShapedParagraph, for request: ParagraphRequest) {
     let weight = paragraph.clusters.count + Self.weightOfAny
-    guard weight <= Self.heaviest else { return }
-    if self.weight + weight > Self.heaviest {
+    let heaviest = Self.heaviest.load(ordering: .relaxed)
+    guard weight <= heaviest else { return }
+    if self.weight + weight > heaviest {
       (old, young, self.weight) = (young, [:], 0)
     }
     young[request] = paragraph
@@ -67,5 +68,8 @@ struct ShapedMemory {
 
   private static let weightOfAny = 16
   /// About 20 megabytes in each half.
-  private static let heaviest = 200_000
+  private static let heaviest = Atomic(200_000)
+
+  /// Keeps a tenth of that from now on, for a process that sees other texts in every picture.
+  package static func keepLess() { heaviest.store(20_000, ordering: .relaxed) }
 }
