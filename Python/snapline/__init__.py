@@ -12,10 +12,16 @@ __all__ = [
     "DesignError",
     "DesignWarning",
     "Diagnostic",
+    "FingerprintError",
+    "Pool",
     "ProgramError",
+    "Result",
     "SnaplineError",
     "UnavailableError",
     "UsageError",
+    "Worker",
+    "differences",
+    "fingerprint",
     "render",
 ]
 
@@ -25,12 +31,28 @@ if TYPE_CHECKING:
         DesignError,
         DesignWarning,
         Diagnostic,
+        FingerprintError,
         ProgramError,
         SnaplineError,
         UnavailableError,
         UsageError,
     )
+    from snapline._fingerprint import differences, fingerprint
+    from snapline._pool import Pool
     from snapline._render import render
+    from snapline._result import Result
+    from snapline._worker import Worker
+
+
+# Where names are that aren't among the errors.
+_homes = {
+    "Pool": "_pool",
+    "Result": "_result",
+    "Worker": "_worker",
+    "differences": "_fingerprint",
+    "fingerprint": "_fingerprint",
+    "render": "_render",
+}
 
 
 def __getattr__(name):
@@ -39,7 +61,7 @@ def __getattr__(name):
         raise AttributeError(f"module 'snapline' has no attribute '{name}'")
     from importlib import import_module
 
-    home = import_module("snapline._render" if name == "render" else "snapline._errors")
+    home = import_module("snapline." + _homes.get(name, "_errors"))
     value = globals()[name] = getattr(home, name)
     return value
 

@@ -44,7 +44,7 @@ class DesignError(SnaplineError):
 
 
 class UsageError(SnaplineError, ValueError):
-    """An argument of ``render`` isn't one that the program takes."""
+    """An argument isn't one that the program takes, or comes at the wrong time."""
 
 
 class ProgramError(SnaplineError):
@@ -58,6 +58,10 @@ class UnavailableError(ProgramError):
         super().__init__(message, diagnostics, status)
 
 
+class FingerprintError(ProgramError):
+    """Another machine would draw other pictures than this one; the text says what differs."""
+
+
 class DesignWarning(UserWarning):
     """A picture was made, and something about its design is amiss."""
 
@@ -69,8 +73,24 @@ def of_status(status: int):
     # 126 and 127 are a loader's; below 0 is a signal.
     if status in (69, 126, 127):
         return UnavailableError
-    # 2 is a folder that can't be written, a full disk.
-    return ProgramError if status < 0 or status == 2 or status > 128 else DesignError
+    # 2 is a folder that can't be written, a full disk; 0 is an end before there was an answer.
+    return ProgramError if status <= 0 or status == 2 or status > 128 else DesignError
+
+
+def ended(status: int, told: bytes):
+    """The error that stands for the end of the program."""
+    found, others = diagnostics(told)
+    message = "\n".join([*map(str, found), *others])
+    return of_status(status)(message or f"snapline ended with status {status}", found, status)
+
+
+def warn(found: Sequence[Diagnostic], depth: int):
+    """Warns of what is amiss; ``depth`` is the number of calls between here and the caller's line."""
+    import warnings
+
+    for diagnostic in found:
+        if diagnostic.severity != "note":
+            warnings.warn(str(diagnostic), DesignWarning, stacklevel=depth)
 
 
 def diagnostics(told: bytes):
@@ -84,9 +104,16 @@ def diagnostics(told: bytes):
                 value = json.loads(line)
             except ValueError:
                 pass
-        if isinstance(value, dict) and {"id", "severity", "subject"} <= value.keys():
-            known = {name: value[name] for name in Diagnostic._fields if name in value}
-            found.append(Diagnostic(**known))
+        diagnostic = diagnostic_of(value)
+        if diagnostic:
+            found.append(diagnostic)
         elif line.strip():
             others.append(line)
     return found, others
+
+
+def diagnostic_of(value: object) -> Optional[Diagnostic]:
+    """The message that a value of JSON is, if it is one."""
+    if not isinstance(value, dict) or not {"id", "severity", "subject"} <= value.keys():
+        return None
+    return Diagnostic(**{name: value[name] for name in Diagnostic._fields if name in value})

@@ -16,6 +16,13 @@ def told(**message):
 
 
 def main(words):
+    if words[0] == "doctor":
+        sys.stdout.write(os.environ["FAKE_DOCTOR"])
+        return 0
+    if words[0] == "worker":
+        import program_worker
+
+        return program_worker.main(words)
     assert words[:1] == ["render"] and words[2:4] == ["-o", "-"], words
     assert "--messages=json" in words, words
     name = words[1]
@@ -28,6 +35,10 @@ def main(words):
     out = sys.stdout.buffer
     if act == "words":
         out.write(json.dumps(words[4:]).encode())
+    elif act == "data":
+        (name,) = [word[7:] for word in words if word.startswith("--data=")]
+        with open(name, "rb") as file:
+            out.write(file.read())
     elif act == "design":
         out.write(text)
     elif act == "variables":
@@ -63,4 +74,5 @@ def main(words):
     return 0
 
 
-sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

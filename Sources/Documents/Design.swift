@@ -104,14 +104,13 @@ public struct Design: Sendable {
     _ data: DesignData
   ) throws(DesignError) {
     let parsed = ParsedDesign(bytes, name: name, path: path, environment: environment)
-    try self.init(parsed, name: name, path: path, environment, overrides, data)
+    try self.init(parsed, name: name, environment, overrides, data)
   }
 
   /// Fills and reads a design that was parsed before.
   init(
     _ parsed: ParsedDesign,
     name: String,
-    path: String?,
     _ environment: Environment,
     _ overrides: DesignOverrides,
     _ data: DesignData
@@ -126,7 +125,7 @@ public struct Design: Sendable {
     var found = read.found
     found.diagnostics += overrides.remarks(in: name, environment)
     let diagnostics = found.shown(in: name)
-    let sought = read.sought.union(path.map { [FileName($0).absolute] } ?? [])
+    let sought = read.sought.union(parsed.path.map { [$0] } ?? [])
     func refusal(_ last: [Diagnostic] = []) -> DesignError {
       DesignError(diagnostics: diagnostics + last, files: sought)
     }
@@ -140,7 +139,7 @@ public struct Design: Sendable {
     self.diagnostics = diagnostics
     self.found = found
     files =
-      (path.map { [FileName($0).absolute] } ?? []) + read.parts + fonts.files + read.pictures
+      (parsed.path.map { [$0] } ?? []) + read.parts + fonts.files + read.pictures
     fontFolders = fonts.folders
     self.sought = sought
     let device = document.canvas.heldDevice(under: overrides)

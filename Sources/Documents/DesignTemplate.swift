@@ -1,4 +1,5 @@
 import SnaplineDesigns
+import SnaplineDiagnostics
 public import SnaplineEnvironment
 public import SnaplineInputs
 
@@ -40,7 +41,18 @@ public struct DesignTemplate: Sendable {
     with data: DesignData = DesignData(),
     overrides: DesignOverrides = DesignOverrides()
   ) throws(DesignError) -> Design {
-    try Design(parsed, name: name, path: path, environment, overrides, data)
+    try Design(parsed, name: name, environment, overrides, data)
+  }
+
+  /// What is wrong with the design, whatever it is filled with; what is missing in its samples isn't.
+  package func fault(under overrides: DesignOverrides) -> DesignError? {
+    do throws(DesignError) {
+      _ = try design(overrides: overrides)
+      return nil
+    } catch {
+      let errors = error.diagnostics.filter { $0.severity == .error }
+      return errors.allSatisfy { $0.id.hasPrefix("missing-") } ? nil : error
+    }
   }
 }
 

@@ -88,7 +88,10 @@ enum BatchCommand {
         "snapline batch badge.yaml --data people.jsonl -o 'out/{{id}}.png' --results out.jsonl --resume",
         "goes on where the last run ended"
       ),
-      Example("generate | snapline batch badge.yaml --data - -o - --pack tar | upload", "streams"),
+      Example(
+        "snapline batch badge.yaml --data - -o - --pack tar",
+        "takes rows from standard input, and writes a pack to standard output"
+      ),
     ]
   ) {
     template

@@ -35,7 +35,7 @@ final class BatchRun {
     messages = BatchMessages(console, data: plan.data ?? "standard input")
     let template: DesignTemplate
     do throws(Complaint) {
-      template = try RowTemplate.read(plan.template)
+      template = try RowTemplate.read(plan.template, invocation, on: console)
       dataFile = try Self.open(plan.data)
     } catch {
       throw .complaint(error)

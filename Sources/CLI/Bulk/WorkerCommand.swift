@@ -1,5 +1,7 @@
+internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineTerminal
 
 /// `snapline worker`: answers each line with a picture.
@@ -30,7 +32,7 @@ enum WorkerCommand {
     ],
     examples: [
       Example("snapline worker badge.yaml --format png", "waits for rows"),
-      Example("snapline worker badge.yaml --text < rows > answers", "answers in lines alone"),
+      Example("snapline worker badge.yaml --text", "answers in lines alone"),
     ]
   ) {
     template
@@ -45,7 +47,7 @@ enum WorkerCommand {
     let design: DesignTemplate
     do throws(Complaint) {
       let path = invocation[template].first ?? "-"
-      design = path == "-" ? try run.designFromInput() : try RowTemplate.read(path)
+      design = path == "-" ? try run.designFromInput() : try RowTemplate.read(path, invocation, on: console)
     } catch {
       console.tell(error.diagnostic)
       return error.status
@@ -66,13 +68,29 @@ enum WorkerCommand {
 
 /// The design that rows fill.
 enum RowTemplate {
-  static func read(_ path: String) throws(Complaint) -> DesignTemplate {
+  /// Reads a design, unless something is wrong with it that no row can mend.
+  static func read(_ path: String, _ invocation: Invocation, on console: Console) throws(Complaint)
+    -> DesignTemplate
+  {
     if let complaint = InputFile.complaint(about: path) { throw complaint }
     if InputFile.isInterfaceDocument(path) { throw .interfaceForRows(path) }
-    do {
-      return try DesignTemplate(contentsOf: path)
+    let template: DesignTemplate
+    do throws(DesignError) {
+      template = try DesignTemplate(contentsOf: path)
     } catch {
       throw Complaint(error, about: path)
     }
+    try check(template, invocation, on: console)
+    return template
+  }
+
+  /// Tells what no row can mend; the last of it ends the command.
+  static func check(_ template: DesignTemplate, _ invocation: Invocation, on console: Console)
+    throws(Complaint)
+  {
+    guard let fault = template.fault(under: Circumstances.overrides(of: invocation)) else { return }
+    let errors = fault.diagnostics.filter { $0.severity == .error }
+    console.tell(Array(errors.dropLast()))
+    throw Complaint(DesignError(diagnostics: errors.suffix(1)), about: template.name)
   }
 }

@@ -30,7 +30,10 @@ struct WorkerRun: ~Copyable {
       let design = values["design"]?.text
     else { throw .noDesignLine }
     let isJSON = design.first { !$0.isWhitespace } == "{"
-    return DesignTemplate(bytes: Array(design.utf8), named: isJSON ? "design.json" : "design.yaml")
+    let name = isJSON ? "design.json" : "design.yaml"
+    let template = DesignTemplate(bytes: Array(design.utf8), named: name)
+    try RowTemplate.check(template, invocation, on: console)
+    return template
   }
 
   /// Answers all lines.

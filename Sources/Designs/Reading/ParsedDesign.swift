@@ -1,20 +1,25 @@
 package import SnaplineEnvironment
+import SnaplineInputs
 
 /// The syntax of a design, read once for many fillings with data.
 package struct ParsedDesign: Sendable {
   package let source: Source
   let name: String
-  let path: String?
+  /// The path from the root, where the design is a file.
+  package let path: String?
+  /// The folder of that file.
+  let folder: String?
   /// Nothing where something is to be said of the syntax: each reading then says it anew.
   let node: Node?
-
   /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
   package init(_ bytes: [UInt8], name: String, path: String?, environment: Environment) {
     let reading = Reading(environment: environment)
     let source = Source(name: name, bytes: bytes)
     let node = reading.node(of: source, in: Language(fileName: name))
     self.node = reading.hasFindings ? nil : node
-    (self.source, self.name, self.path) = (source, name, path)
+    (self.source, self.name) = (source, name)
+    let absolute = path.map { FileName($0).absolute }
+    (self.path, folder) = (absolute, absolute.map { FileName($0).folder })
   }
 
   func node(in reading: Reading) -> Node? {

@@ -38,7 +38,7 @@ package struct ReadDesign {
     overrides: DesignOverrides = DesignOverrides()
   ) {
     let reading = Reading(environment: environment)
-    if let path = parsed.path { reading.folder = FileName(FileName(path).absolute).folder }
+    if let folder = parsed.folder { reading.folder = folder }
     reading.title = FileName(parsed.name).stem
     reading.linesRead = parsed.source.lineCount
     let filled = parsed.node(in: reading).map {

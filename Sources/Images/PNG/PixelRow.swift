@@ -7,16 +7,16 @@ enum PixelRow {
   ) {
     let count = source.count / 4
     var pixel = 0
-    // Four pixels become three words.
-    while pixel + 4 <= count {
-      let one = unsafe word(source, pixel)
-      let two = unsafe word(source, pixel + 1)
-      let three = unsafe word(source, pixel + 2)
-      let four = unsafe word(source, pixel + 3)
-      unsafe store(one & 0xFF_FFFF | two << 24, in: target, pixel * 3)
-      unsafe store(two >> 8 & 0xFFFF | three << 16, in: target, pixel * 3 + 4)
-      unsafe store(three >> 16 & 0xFF | four << 8, in: target, pixel * 3 + 8)
-      pixel += 4
+    // Eight pixels, two in a word, become three words.
+    while pixel + 8 <= count {
+      let one = unsafe pair(source, pixel)
+      let two = unsafe pair(source, pixel + 2)
+      let three = unsafe pair(source, pixel + 4)
+      let four = unsafe pair(source, pixel + 6)
+      unsafe store(one | two << 48, in: target, pixel * 3)
+      unsafe store(two >> 16 | three << 32, in: target, pixel * 3 + 8)
+      unsafe store(three >> 32 | four << 16, in: target, pixel * 3 + 16)
+      pixel += 8
     }
     while pixel < count {
       // All of it first: the target may begin a byte behind its source.
@@ -106,12 +106,21 @@ enum PixelRow {
     )
   }
 
+  /// The colours of two pixels, side by side.
   @inline(__always)
-  private static func store(
-    _ word: UInt32,
+  private static func pair(_ bytes: UnsafeRawBufferPointer, _ pixel: Int) -> UInt64 {
+    let both = UInt64(
+      littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: pixel * 4, as: UInt64.self)
+    )
+    return both & 0xFF_FFFF | both >> 8 & 0xFFFF_FF00_0000
+  }
+
+  @inline(__always)
+  private static func store<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ word: Word,
     in bytes: UnsafeMutableRawBufferPointer,
     _ offset: Int
   ) {
-    unsafe bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+    unsafe bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: Word.self)
   }
 }

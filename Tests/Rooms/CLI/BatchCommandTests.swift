@@ -194,6 +194,19 @@ extension Folder {
     }
   }
 
+  @Test(arguments: ["view: [", "view: {lable: x}", "view: {label: \"{{a\"}"])
+  func `tells once what is wrong with the design`(view: String) throws {
+    try withFolder(["badge.yaml": view, "rows.jsonl": Badge.rows(3)]) { folder in
+      for line in [["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/"], ["worker", "badge.yaml"]] {
+        let run = try Built(line, in: folder)
+        expectEqual(run.status, 1)
+        expectEqual(run.output, "")
+        #expect(run.error.split(separator: "error: ").count == 2, "\(run.error)")
+      }
+      expectEqual(folder.names, ["badge.yaml", "rows.jsonl"])
+    }
+  }
+
   @Test func `never writes over what it reads`() throws {
     let design = Badge.design + "\nfonts: {}\n"
     try withFolder([

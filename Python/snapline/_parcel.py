@@ -1,0 +1,119 @@
+"""A design and the files that it names, as bytes that go to other machines."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import tempfile
+import weakref
+from typing import Any, Mapping, NamedTuple, Optional, Sequence
+
+from snapline._arguments import design_input, misuse
+from snapline._errors import UsageError
+from snapline._result import error_of
+from snapline._worker import Worker
+
+#: More is for a disk that all machines have.
+most_bytes = 64 << 20
+_prefix = "snapline-design-"
+#: Options that a sample has no use for.
+_of_rows = ("loose", "name", "row_timeout", "window")
+
+outside = (
+    "'{}' lies outside of the design's folder, and can't go to other machines with it\n"
+    "hint: put it beside the design"
+)
+too_large = (
+    "the design and its files have more than {} bytes, too many to send to each machine\n"
+    "hint: put large files where all machines have them, and name them by rows with their full paths"
+)
+
+
+class Parcel(NamedTuple):
+    #: The name of the design among the files.
+    name: str
+    #: What each file holds, by its path from the design's folder.
+    files: Mapping[str, bytes]
+
+    def unpack(self, owner: object) -> str:
+        """Writes the files to a folder of this process, and returns the design's path.
+
+        The folder goes with its owner, or when another that unpacks finds this process gone.
+        """
+        _sweep()
+        root = tempfile.mkdtemp(prefix=_prefix)
+        # The lock is the process's until it ends, whichever way; nobody sees it before it is locked.
+        lock = os.open(os.path.join(root, "new"), os.O_CREAT | os.O_RDWR)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        os.rename(os.path.join(root, "new"), os.path.join(root, "lock"))
+        weakref.finalize(owner, _remove, root, lock, os.getpid())
+        for name, content in self.files.items():
+            path = os.path.join(root, "files", name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(content)
+        return os.path.join(root, "files", self.name)
+
+
+def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> Parcel:
+    """Reads a design and its files; those that its own sample shows, where none are listed."""
+    path, given = design_input(design)
+    folder = os.curdir if path == "-" else os.path.dirname(path)
+    if files is None:
+        looks = {name: value for name, value in options.items() if name not in _of_rows}
+        with Worker(design, **looks, loose=True) as worker:
+            sample = worker.answer({})
+        if sample.error is not None:
+            raise error_of(sample)
+        files = list(sample.files)
+    elif isinstance(files, str):
+        raise misuse("files", files, "a list of paths")
+    else:
+        files = [os.path.join(folder, file) for file in files]
+    name = os.path.basename(path)
+    if path == "-":
+        name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
+    contents = {name: given if path == "-" else _read(path, most_bytes)}
+    for file in files:
+        relative = os.path.relpath(file, folder or os.curdir)
+        if relative.startswith(os.pardir):
+            raise UsageError(outside.format(file), (), 64)
+        left = most_bytes - sum(map(len, contents.values()))
+        contents[relative] = _read(file, left)
+    return Parcel(name, contents)
+
+
+def _read(path, most):
+    try:
+        with open(path, "rb") as file:
+            content = file.read(most + 1)
+    except OSError as error:
+        raise UsageError(f"'{path}' can't be read: {error.strerror}", (), 64) from None
+    if len(content) > most:
+        raise UsageError(too_large.format(most_bytes), (), 64)
+    return content
+
+
+def _remove(root, lock, process):
+    os.close(lock)
+    if os.getpid() == process:
+        shutil.rmtree(root, ignore_errors=True)
+
+
+def _sweep():
+    """Removes the folders of processes that ended without a word."""
+    place = tempfile.gettempdir()
+    for name in os.listdir(place):
+        root = os.path.join(place, name)
+        if not name.startswith(_prefix):
+            continue
+        try:
+            if os.lstat(root).st_uid != os.getuid():
+                continue
+            with open(os.path.join(root, "lock")) as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(root, ignore_errors=True)
+        except OSError:
+            # It is in use, or gone.
+            continue

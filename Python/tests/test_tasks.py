@@ -1,0 +1,215 @@
+"""What engines have in common, without any engine."""
+
+import datetime
+import decimal
+import json
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+from unittest import mock
+
+from support import Faked, folder, is_alive, real
+
+import snapline
+from snapline import _parcel, _tables, _tasks
+
+doctor = {
+    "schema": 1, "versions": {"cairo": "1.16.0"}, "fonts": {"hash": "aa"}, "symbols": {"hash": "dd"},
+    "hyphenation": [{"language": "en", "hash": "bb"}], "libraries": [],
+}
+
+
+class Tasks(Faked):
+    def setUp(self):
+        super().setUp()
+        for patch in (
+            mock.patch.dict(os.environ, FAKE_DOCTOR=json.dumps(doctor)),
+            mock.patch.object(tempfile, "tempdir", self.place),
+            mock.patch.object(_tasks, "_own", {}),
+            mock.patch.object(_tasks, "_places", {}),
+        ):
+            patch.start()
+            self.addCleanup(patch.stop)
+        self.addCleanup(lambda: [place.close() for place in _tasks._places.values()])
+        os.makedirs(os.path.join(self.place, "designs", "sub"))
+        self.design = self.file("designs/card.yaml", "fake: pictures\n")
+        self.file("designs/sub/logo.png", "logo")
+
+    def unpacked(self):
+        return [name for name in os.listdir(self.place) if name.startswith("snapline-design-")]
+
+    def test_a_design_goes_with_its_files(self):
+        task = pickle.loads(pickle.dumps(_tasks.Task(self.design, files=["sub/logo.png"])))
+        files = {"card.yaml": b"fake: pictures\n", "sub/logo.png": b"logo"}
+        self.assertEqual(task.parcel, ("card.yaml", files))
+        os.rename(self.design, self.design + ".away")
+        (row,) = task.results([{"id": 1}])
+        path = json.loads(row.picture)["words"][1]
+        self.assertEqual(os.listdir(os.path.dirname(path)), ["card.yaml", "sub"])
+        self.assertTrue(path.startswith(self.place))
+
+    def test_files_are_those_that_the_sample_shows(self):
+        logo = os.path.join(self.place, "designs", "sub", "logo.png")
+        self.file("designs/card.yaml", f"fake: files {logo}\n")
+        self.assertEqual(list(_tasks.Task(self.design).parcel.files), ["card.yaml", "sub/logo.png"])
+        self.file("designs/card.yaml", "fake: files /etc/passwd\n")
+        with self.assertRaisesRegex(snapline.UsageError, "'/etc/passwd' lies outside"):
+            _tasks.Task(self.design)
+
+    def test_a_design_may_be_a_text(self):
+        for given, name in (("fake: pictures\n", "design.yaml"), ({"fake: pictures": 1}, "design.json")):
+            self.assertEqual(_tasks.Task(given, files=[]).parcel.name, name)
+
+    def test_what_cant_go_is_refused(self):
+        for files, words in (
+            (["nowhere.png"], "nowhere.png' can't be read"), (["../../x"], "lies outside"),
+            ("a.png", "'files' takes"),
+        ):
+            with self.assertRaisesRegex(snapline.UsageError, words):
+                _tasks.Task(self.design, files=files)
+        with mock.patch.object(_parcel, "most_bytes", 17):
+            with self.assertRaisesRegex(snapline.UsageError, "more than 17 bytes"):
+                _tasks.Task(self.design, files=["sub/logo.png"])
+        with self.assertRaisesRegex(snapline.UsageError, "pictures in a folder need names"):
+            _tasks.Task(self.design, files=[], out="out")
+
+    def test_one_worker_stays_for_the_next_rows(self):
+        task = _tasks.Task(self.design, files=[])
+        numbers = {json.loads(one.picture)["pid"] for _ in range(3) for one in task.results([{}, {}])}
+        self.assertEqual(len(numbers), 1)
+        others = [_tasks.Task(self.design, files=[], scale=scale) for scale in range(1, 6)]
+        for other in others:
+            list(other.results([{}]))
+        self.assertFalse(is_alive(*numbers))
+        self.assertEqual((len(_tasks._places), len(self.unpacked())), (4, 4))
+
+    def test_each_thread_has_a_worker(self):
+        task = _tasks.Task(self.design, files=[])
+        numbers = []
+
+        def draw():
+            rows = [{"act": "sleep", "value": 0.2}]
+            numbers.extend(json.loads(one.picture)["pid"] for one in task.results(rows))
+
+        threads = [threading.Thread(target=draw) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(len(set(numbers)), 3)
+        self.assertEqual(len(self.unpacked()), 1)
+
+    def test_columns(self):
+        task = _tasks.Task(self.design, files=[])
+        rows = [{"id": number} for number in range(600)]
+        rows[5] = {"id": "poor", "act": "error"}
+        pieces = list(task.pieces(rows))
+        self.assertEqual([len(piece["id"]) for piece in pieces], [256, 256, 88])
+        poor = [pieces[0][name][5] for name in _tables.columns]
+        self.assertEqual(poor, ["poor", "poor.png", None, None, "the row has no 'name'"])
+        self.assertEqual(pieces[0]["error"][6], None)
+        self.assertEqual(task.table(rows)["id"], [str(row["id"]) for row in rows])
+        self.assertEqual(task.table([]), {name: [] for name in _tables.columns})
+
+    def test_pictures_in_a_folder(self):
+        out = os.path.join(self.place, "out")
+        task = _tasks.Task(self.design, files=[], out=out, name="{{id}}.png")
+        rows = [
+            {"id": "a", "act": "size", "value": 9}, {"id": "../../b"}, {"id": "c", "act": "error"},
+            {"id": "d/e"},
+        ]
+        for _ in range(2):
+            table = task.table(rows)
+            self.assertEqual(sorted(os.listdir(out)), ["a.png", "d"])
+        self.assertEqual(table["picture"], [None] * 4)
+        self.assertEqual(Path(out, "a.png").read_text(), "x" * 9)
+        self.assertIn("'../../b.png' is no name of a file in", table["error"][1])
+
+    def test_a_machine_that_would_draw_otherwise_is_refused(self):
+        task = _tasks.Task(self.design, files=[])
+        with mock.patch.dict(os.environ, FAKE_DOCTOR=json.dumps(dict(doctor, hyphenation=[]))):
+            with self.assertRaises(snapline.FingerprintError) as caught:
+                list(task.results([{}]))
+        self.assertIn(os.uname().nodename + " would draw other pictures", str(caught.exception))
+        self.assertIn("'hyphenation en' is missing here and bb there", str(caught.exception))
+
+    def test_values_of_tables(self):
+        class Scalar:
+            def tolist(self):
+                return 5
+
+        given = {
+            "a": float("nan"), "b": decimal.Decimal("1.5"), "c": datetime.date(2026, 1, 2), "d": Scalar(),
+            "e": [float("nan"), (1, None)], 6: True,
+        }
+        wanted = {"a": None, "b": 1.5, "c": "2026-01-02", "d": 5, "e": [None, [1, None]], "6": True}
+        self.assertEqual(_tables.plain(given), wanted)
+
+    def test_nothing_stays_behind(self):
+        code = (
+            "import os\nfrom snapline._tasks import Task\ntask = Task('fake: pictures\\n', files=[])\n"
+            "print(next(task.results([{}])).picture.decode(), flush=True)\n"
+        )
+        variables = dict(os.environ, PYTHONPATH=str(folder.parent), TMPDIR=self.place)
+        for end in ("os.kill(os.getpid(), 9)", "os._exit(0)", "pass"):
+            done = subprocess.run([sys.executable, "-c", code + end], stdout=subprocess.PIPE, env=variables)
+            self.assertFalse(is_alive(json.loads(done.stdout)["pid"]), end)
+            # What couldn't be removed is by the next one.
+            self.assertEqual(len(self.unpacked()), end != "pass")
+
+    def test_a_process_that_is_forked_draws_for_itself(self):
+        task = _tasks.Task(self.design, files=[])
+        mine = json.loads(next(task.results([{}])).picture)["pid"]
+        reader, writer = os.pipe()
+        number = os.fork()
+        if number == 0:
+            os.write(writer, next(task.results([{}])).picture)
+            os._exit(0)
+        os.close(writer)
+        with open(reader, "rb") as file:
+            self.assertNotEqual(json.loads(file.read())["pid"], mine)
+        os.waitpid(number, 0)
+        self.assertEqual(json.loads(next(task.results([{}])).picture)["pid"], mine)
+
+
+@unittest.skipUnless(real, "SNAPLINE_PROGRAM names no program")
+class Real(unittest.TestCase):
+    """With the program itself, where it is named."""
+
+    def setUp(self):
+        self.place = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.place)
+        self.design = os.path.join(self.place, "card.json")
+        os.mkdir(os.path.join(self.place, "sub"))
+        logo = snapline.render({"canvas": "20x20", "view": {"label": "L"}}, scale=1)
+        Path(self.place, "sub", "logo.png").write_bytes(logo)
+        view = [{"image": "sub/logo.png", "contentMode": "center"}, {"label": "{{name}}", "centeredIn": "superview"}]
+        design = {"canvas": "60x40", "view": {"view": view}, "data": {"name": "Ada"}}
+        Path(self.design).write_text(json.dumps(design))
+
+    def test_pictures_are_those_of_the_design_in_its_place(self):
+        # A PDF says what its design is called.
+        for format in ("png", "pdf"):
+            task = _tasks.Task(self.design, format=format)
+            self.assertEqual(list(task.parcel.files), ["card.json", "sub/logo.png"])
+            (one,) = pickle.loads(pickle.dumps(task)).results([{"name": "Zoë"}])
+            picture = snapline.render(self.design, format=format, data={"name": "Zoë"})
+            self.assertEqual((one.picture, one.error), (picture, None))
+
+    def test_a_machine_without_hyphenation_is_refused(self):
+        task = _tasks.Task(self.design)
+        os.mkdir(os.path.join(self.place, "hyphenation"))
+        home = mock.patch.dict(os.environ, SNAPLINE_HOME=self.place)
+        with home, mock.patch.object(_tasks, "_own", {}), mock.patch.object(_tasks, "_places", {}):
+            with self.assertRaisesRegex(snapline.FingerprintError, "'hyphenation en_US' is missing here"):
+                list(task.results([{}]))
+
+
+if __name__ == "__main__":
+    unittest.main()
