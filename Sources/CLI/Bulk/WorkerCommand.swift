@@ -47,7 +47,9 @@ enum WorkerCommand {
     let design: DesignTemplate
     do throws(Complaint) {
       let path = invocation[template].first ?? "-"
-      design = path == "-" ? try run.designFromInput() : try RowTemplate.read(path, invocation, on: console)
+      design =
+        path == "-"
+        ? try run.designFromInput() : try RowTemplate.read(path, invocation, on: console)
     } catch {
       console.tell(error.diagnostic)
       return error.status

@@ -197,7 +197,9 @@ extension Folder {
   @Test(arguments: ["view: [", "view: {lable: x}", "view: {label: \"{{a\"}"])
   func `tells once what is wrong with the design`(view: String) throws {
     try withFolder(["badge.yaml": view, "rows.jsonl": Badge.rows(3)]) { folder in
-      for line in [["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/"], ["worker", "badge.yaml"]] {
+      for line in [
+        ["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/"], ["worker", "badge.yaml"],
+      ] {
         let run = try Built(line, in: folder)
         expectEqual(run.status, 1)
         expectEqual(run.output, "")
