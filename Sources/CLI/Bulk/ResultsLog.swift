@@ -15,7 +15,6 @@ final class ResultsLog {
   private var old: LineSource?
   private var oldFile: CInt = -1
   private var next: RowResult?
-  private var isAhead = false
 
   /// Opens the file for a run that has a name of its own.
   ///
@@ -24,8 +23,12 @@ final class ResultsLog {
     self.path = path
     file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .complaint(.unwritable(path, reason: systemReason())) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .complaint(.resultsInUse(path)) }
-    let header = try readHeader()
+    // A device or a pipe keeps nothing that could be read again.
+    let isFile = FileKind(of: path, followingLinks: true) == .file
+    guard !isFile || flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      throw .complaint(.resultsInUse(path))
+    }
+    let header = isFile ? try readHeader() : nil
     if let header, header.run == nil { throw .complaint(.noResults(path)) }
     if resumes, let header, header.run != run { throw .stop(.usage(.otherRun(path))) }
     let oldPath = path + ".old"

@@ -19,6 +19,38 @@ struct `The package for Python` {
     try expectPassing(file, variables: "")
   }
 
+  /// The design, the table, the line and the program of the article, as they stand there.
+  @Test func `draws what its quick start says`() throws {
+    let article = Checkout.root.appending(
+      path: "Sources/Snapline/Snapline.docc/PicturesInBulk.md"
+    )
+    let text = try String(contentsOf: article, encoding: .utf8)
+    func block(_ language: String) throws -> String {
+      let start = try #require(text.range(of: "```\(language)\n"))
+      let end = try #require(text.range(of: "```", range: start.upperBound..<text.endIndex))
+      return String(text[start.upperBound..<end.lowerBound])
+    }
+    let files = [
+      "badge.yaml": try block("yaml"), "people.csv": try block("csv"),
+      "draw.py": try block("python"),
+    ]
+    let line = try block("").split(separator: "\n")[0]
+    #expect(line.hasPrefix("snapline batch"))
+    try withFolder(files) { folder in
+      let batch = try Built(shell: "$" + line, in: folder)
+      #expect(batch.status == 0 && batch.error.isEmpty, "\(batch.error)")
+      let package = Checkout.root.appending(path: "Python").path
+      let python = try Built(
+        shell: "PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(package)' SNAPLINE_PROGRAM=\"$snapline\" "
+          + "/usr/bin/python3 -W error draw.py",
+        in: folder
+      )
+      #expect(python.status == 0 && python.output.isEmpty, "\(python.error)\(python.output)")
+      expectEqual(folder.tree("badges"), folder.tree("out"))
+      expectEqual(folder.tree("out").keys.sorted(), ["1.png", "2.png"])
+    }
+  }
+
   private func expectPassing(_ file: String, variables: String) throws {
     let tests = Checkout.root.appending(path: "Python/tests/\(file)").path
     let run = try Built(

@@ -85,6 +85,17 @@ import Testing
     }
   }
 
+  @Test func `is nothing special where its results are thrown away`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(2)]) { folder in
+      let shell =
+        "for i in 1 2 3; do $snapline batch badge.yaml --data rows.jsonl -o o$i/ --results /dev/null & done; "
+        + "wait; ls o1 o2 o3 | grep -c png"
+      let run = try Built(shell: shell, in: folder)
+      expectEqual(run.output, "6\n")
+      expectEqual(run.error, "")
+    }
+  }
+
   /// Killed at any time, and gone on with, a run leaves what an undisturbed one leaves.
   @Test(arguments: [40, 150, 400, 900])
   func `after it was killed leaves the same files`(milliseconds: Int) throws {
