@@ -171,6 +171,13 @@ def _python(root, venv):
     root.must(*_as_nobody, venv + "/bin/python", "-c", code, HOME="/nonexistent")
     version = root.must(venv + "/bin/python", "--version").strip()
     yield f"{root.suite}: render() in {version} has the bytes of the command, without root, with no home"
+    many = (
+        "import snapline; "
+        f"a = [row.picture for row in snapline.Pool('{gallery.place}/hello.yaml', 2).map([{{}}] * 9)]; "
+        f"b = open('{gallery.place}/out-png/hello.png', 'rb').read(); assert a == [b] * 9"
+    )
+    root.must(*_as_nobody, venv + "/bin/python", "-c", many, HOME="/nonexistent")
+    yield f"{root.suite}: so has Pool() in {version}"
     # By a link, and where the package isn't where it mostly is.
     root.must("ln", "-s", venv + "/bin/snapline", "/usr/local/bin/snapline")
     root.must("snapline", "--version")
@@ -258,9 +265,10 @@ def old_python():
         assert status != 0 and "not a supported wheel" in said, said
         yield f"bullseye: pip says why not: {_line(said, 'not a supported')}"
         root.put(os.path.join(facts.root, "Python"), "/opt/Python")
-        said = root.must("python3", "-B", "/opt/Python/tests/test_render.py")
         version = root.must("python3", "--version").strip()
-        yield f"bullseye: the tests of the pure part pass in {version}: {_line(said, 'Ran ')}"
+        for name in ("render", "worker", "pool", "tasks"):
+            said = root.must("python3", "-B", f"/opt/Python/tests/test_{name}.py")
+            yield f"bullseye: the tests of {name} pass in {version}: {_line(said, 'Ran ')}"
 
 
 def _line(text, part):

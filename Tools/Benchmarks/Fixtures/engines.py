@@ -17,6 +17,7 @@ root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.a
 sys.path.insert(0, os.path.join(root, "Python"))
 os.environ.update(
     PYTHONPATH=os.path.join(root, "Python"),
+    PYSPARK_PYTHON=sys.executable,
     SPARK_LOCAL_IP="127.0.0.1",
     RAY_AUTH_MODE="disabled",
     RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0",
@@ -61,7 +62,7 @@ def dask(design, rows):
 
     import snapline.dask
 
-    client = Client(n_workers=1, threads_per_worker=slots, dashboard_address=None, host="127.0.0.1")
+    client = Client(n_workers=slots, threads_per_worker=1, dashboard_address=None, host="127.0.0.1")
     draw = snapline.dask.in_partition(design)
 
     def run(part):
