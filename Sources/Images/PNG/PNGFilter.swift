@@ -1,3 +1,4 @@
+internal import Glibc
 internal import SnaplineDeflate
 
 /// Whether rows are kept as they are or as what they differ from their neighbours.
@@ -39,8 +40,14 @@ enum PNGFilter {
   ) -> Double {
     let rows = lines.count / stride
     var (seen, novel) = (0, 0)
+    let pixels = max(0, (stride - 1) / channels - 1)
     for row in Swift.stride(from: 1, to: rows, by: max(1, rows / 24)) {
       let line = row * stride + 1
+      // Most rows of a drawing are like the one above, which is seen many bytes at a time.
+      if unsafe isLikeAbove(lines, line, stride) {
+        seen += pixels
+        continue
+      }
       for pixel in Swift.stride(from: channels, to: stride - 1, by: channels) {
         let place = line + pixel
         var (likeLeft, likeAbove) = (true, true)
@@ -53,6 +60,15 @@ enum PNGFilter {
       }
     }
     return seen == 0 ? 0 : Double(novel) / Double(seen)
+  }
+
+  private static func isLikeAbove(
+    _ lines: UnsafeMutableRawBufferPointer,
+    _ line: Int,
+    _ stride: Int
+  ) -> Bool {
+    guard let start = unsafe lines.baseAddress.map({ unsafe $0 + line }) else { return true }
+    return unsafe memcmp(start, start - stride, stride - 1) == 0
   }
 
   /// A few rows at three heights.

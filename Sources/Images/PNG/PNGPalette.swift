@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The colours of a picture that has few of them, each with its number.
 ///
 /// Colours come in the order in which they are met, from the top, those that let something shine
@@ -23,17 +25,22 @@ struct PNGPalette {
     var found: [UInt32] = []
     let limit = min(Self.most, bitmap.width * bitmap.height / 16)
     let isFew = unsafe bitmap.bytes.withUnsafeBytes { bytes in
-      var latest: UInt32?
       let pixels = unsafe bytes.bindMemory(to: UInt32.self)
-      for index in pixels.indices {
-        let pixel = unsafe pixels[index]
-        guard pixel != latest else { continue }
-        latest = pixel
-        let place = Self.place(of: pixel, in: table)
-        guard table[place].number < 0 else { continue }
-        guard found.count < limit else { return false }
-        table[place] = Place(color: pixel, number: Int16(found.count))
-        found.append(pixel)
+      for row in 0..<bitmap.height {
+        let start = row * bitmap.width
+        // What is like the row above has no colour that isn't known.
+        if row > 0, unsafe Self.isLikeAbove(bytes, row, bitmap.width * 4) { continue }
+        var latest: UInt32?
+        for index in start..<start + bitmap.width {
+          let pixel = unsafe pixels[index]
+          guard pixel != latest else { continue }
+          latest = pixel
+          let place = Self.place(of: pixel, in: table)
+          guard table[place].number < 0 else { continue }
+          guard found.count < limit else { return false }
+          table[place] = Place(color: pixel, number: Int16(found.count))
+          found.append(pixel)
+        }
       }
       return true
     }
@@ -43,6 +50,15 @@ struct PNGPalette {
       table[Self.place(of: color, in: table)].number = Int16(number)
     }
     self.table = table
+  }
+
+  private static func isLikeAbove(
+    _ bytes: UnsafeRawBufferPointer,
+    _ row: Int,
+    _ stride: Int
+  ) -> Bool {
+    guard let start = unsafe bytes.baseAddress.map({ unsafe $0 + row * stride }) else { return true }
+    return unsafe memcmp(start, start - stride, stride) == 0
   }
 
   /// Where a colour is, or belongs.
