@@ -76,8 +76,8 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
         name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
     contents = {name: given if path == "-" else _read(path, most_bytes)}
     for file in files:
-        relative = os.path.relpath(file, folder or os.curdir)
-        if relative.startswith(os.pardir):
+        relative = os.path.relpath(os.path.realpath(file), os.path.realpath(folder or os.curdir))
+        if relative.split(os.sep)[0] == os.pardir:
             raise UsageError(outside.format(file), (), 64)
         left = most_bytes - sum(map(len, contents.values()))
         contents[relative] = _read(file, left)

@@ -24,7 +24,10 @@ def plain(value: Any) -> Any:
         return plain(value.tolist())
     if type(value).__name__ == "NAType":
         return None
-    return float(value) if type(value).__name__ == "Decimal" else value
+    if type(value).__name__ == "Decimal":
+        # A name made of a long number is made of all its digits.
+        return int(value) if value == value.to_integral_value() else float(value)
+    return value
 
 
 def records(frame: Any) -> Iterator[Mapping[str, Any]]:

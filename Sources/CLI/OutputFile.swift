@@ -7,7 +7,7 @@ internal import Synchronization
 /// Writes files whole or not at all: beside their place first, then renamed to it.
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(Complaint) {
-    try stream(to: path) { write throws(WriteFailure) in try write(bytes) }
+    try stream(to: path, again: true) { write throws(WriteFailure) in try write(bytes) }
   }
 
   /// The system's number of why bytes weren't written.
@@ -19,8 +19,11 @@ enum OutputFile {
   typealias Writer = ([UInt8]) throws(WriteFailure) -> Void
 
   /// Writes what `body` hands over piece by piece, so that it is never whole in memory.
+  ///
+  /// `again` says that it hands over the same when it is called a second time.
   static func stream(
     to path: String,
+    again: Bool = false,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let target = resolved(path)
@@ -36,7 +39,7 @@ enum OutputFile {
     if !exists, errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
-      try writeBeside(target, mode: mode, named: path, body)
+      try writeBeside(target, mode: mode, named: path, again: again && !exists, body)
     }
   }
 
@@ -71,9 +74,14 @@ enum OutputFile {
     _ target: String,
     mode: mode_t?,
     named path: String,
+    again: Bool,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let folder = split(target).folder ?? "."
+    if again, let failure = writeUnnamed(target, in: folder, body) {
+      if failure == 0 { return }
+      throw .unwritable(path, reason: systemReason(of: failure))
+    }
     // By chance and not by the process' number, which two machines on one disk may share.
     let draft = join(folder, ".snapline-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part")
     let guarded = UnfinishedFile(draft)
@@ -91,6 +99,33 @@ enum OutputFile {
     guarded.finish()
     throw .unwritable(path, reason: reason)
   }
+
+  /// Writes a file that has no name until it is whole, so that nothing stays of it wherever it ends.
+  ///
+  /// Gives the system's number of what failed, or 0; nothing where there are no such files, or where another
+  /// one has taken the name meanwhile.
+  private static func writeUnnamed(
+    _ target: String,
+    in folder: String,
+    _ body: (@escaping Writer) throws(WriteFailure) -> Void
+  ) -> CInt? {
+    let file = unsafe open(folder, unnamed | O_WRONLY | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    do throws(WriteFailure) {
+      try body { bytes throws(WriteFailure) in
+        guard write(bytes, file) else { throw WriteFailure(number: errno) }
+      }
+    } catch {
+      return error.number
+    }
+    let link = "/proc/self/fd/\(file)"
+    let status = unsafe linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW)
+    return status == 0 ? 0 : nil
+  }
+
+  /// `O_TMPFILE`, which Swift doesn't see.
+  private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
   /// Writes to what can't be replaced, such as a device or a pipe.
   private static func writeInPlace(

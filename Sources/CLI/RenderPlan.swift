@@ -203,8 +203,10 @@ struct RenderPlan: Hashable {
     }
     let plain = String(start.map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "-" })
     if plain.isEmpty || plain.hasPrefix(".") { return "-" + plain.dropFirst() }
-    return reserved.contains(plain.uppercased()) || plain.hasSuffix(".") || plain.hasSuffix(" ")
-      ? plain + "-" : plain
+    if plain.hasSuffix(".") || plain.hasSuffix(" ") { return plain + "-" }
+    let first = plain.prefix { $0 != "." }
+    let isReserved = reserved.contains(first.filter { $0 != " " }.uppercased())
+    return isReserved ? first + "-" + plain.dropFirst(first.count) : plain
   }
 
   /// Names that stand for devices on Windows, whatever their ending.
@@ -213,8 +215,10 @@ struct RenderPlan: Hashable {
     return Set(["CON", "PRN", "AUX", "NUL"] + numbered)
   }()
 
-  /// A picture's path without what tells of its format.
-  static func bare(_ path: String) -> String { bare(path, of: .png) }
+  /// A picture's path without an ending that tells of its format.
+  static func bare(_ path: String) -> String {
+    PictureFormat(ending: FileName(path).ending) == nil ? path : bare(path, of: .png)
+  }
 
   /// The path without the ending that says it is a design.
   private func bare(_ path: String) -> String {

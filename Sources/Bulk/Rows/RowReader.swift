@@ -7,6 +7,8 @@ package struct RowReader: ~Copyable {
   private var table: Table?
   private var number = 0
   private var isOver = false
+  /// Whether the last record ended within quotation marks.
+  private var isQuoteOpen = false
   /// The longest row that is taken.
   private let mostBytes: Int
   private let size: Int?
@@ -94,7 +96,10 @@ package struct RowReader: ~Copyable {
     guard let first = try stream.peek(), first != UInt8(ascii: "]") else {
       let isClosed = try stream.peek() != nil
       isOver = true
-      return isClosed ? nil : row(at: start, .fault(.openList))
+      guard isClosed else { return row(at: start, .fault(.openList)) }
+      try stream.skip()
+      try stream.skip { " \t\r\n".utf8.contains($0) }
+      return try stream.peek() == nil ? nil : row(at: stream.line, .fault(.behindList))
     }
     let isNested = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     var scan = ObjectScan()
@@ -137,17 +142,15 @@ package struct RowReader: ~Copyable {
 
   private mutating func recordBytes() throws(ByteStream.Failure) -> (bytes: [UInt8]?, isWhole: Bool)
   {
-    var isQuoted = false
-    return try stream.run(most: mostBytes) { piece in
-      for (place, byte) in zip(piece.indices, piece) {
-        if byte == UInt8(ascii: "\"") {
-          isQuoted.toggle()
-        } else if !isQuoted, byte == UInt8(ascii: "\n") {
-          return place
-        }
+    var quotes = QuoteScan(separators: table.map { [$0.separator] } ?? Table.separators)
+    let run = try stream.run(most: mostBytes) { piece in
+      for (place, byte) in zip(piece.indices, piece) where quotes.takeEndsLine(byte) {
+        return place
       }
       return nil
     }
+    isQuoteOpen = quotes.isQuoted
+    return run
   }
 
   private mutating func record() throws(ByteStream.Failure) -> DataRow? {
@@ -158,7 +161,7 @@ package struct RowReader: ~Copyable {
     }
     let start = stream.line
     guard let bytes = try recordBytes().bytes else {
-      return row(at: start, .fault(.tooLong(most: mostBytes)))
+      return row(at: start, .fault(isQuoteOpen ? .openQuote : .tooLong(most: mostBytes)))
     }
     do throws(RowFault) {
       return row(at: start, .texts(try table.object(of: bytes)))
@@ -185,6 +188,13 @@ extension RowFault {
       bytes: bytes
     )
   }
+
+  fileprivate static let behindList = RowFault(
+    id: "json-syntax",
+    subject: "something stands behind the list of rows",
+    cause: "the list ends with its ]",
+    remedy: "put all rows into one list, or write each on a line of its own, without [ and ]"
+  )
 
   fileprivate static let openList = RowFault(
     id: "json-syntax",

@@ -3,16 +3,27 @@
 /// What separates its values is a comma, or a semicolon or tab where the first line has those alone. A name
 /// with points in it, such as `user.name`, is a value within a value.
 struct Table {
-  private let separator: UInt8
+  let separator: UInt8
   private let columns: [Column]
+
+  /// What may stand between values, the likeliest first.
+  static let separators: [UInt8] = [",", "\t", ";"].map { UInt8(ascii: $0) }
 
   private struct Column {
     var path: [String]
   }
 
   init(header bytes: [UInt8]) throws(RowFault) {
-    separator =
-      [",", "\t", ";"].map { UInt8(ascii: $0) }.first(where: bytes.contains) ?? UInt8(ascii: ",")
+    guard !bytes.contains(0), !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE])
+    else { throw .otherEncoding }
+    if bytes.dropLast().contains(UInt8(ascii: "\r")), !bytes.contains(UInt8(ascii: "\"")) {
+      throw RowFault(
+        id: "csv-header",
+        subject: "the lines of the table end with a carriage return alone",
+        remedy: "save it with ends of lines as Unix or Windows has them"
+      )
+    }
+    separator = Self.separators.first(where: bytes.contains) ?? UInt8(ascii: ",")
     let names = try Self.values(of: bytes, by: separator).map {
       $0.trimmed
     }
@@ -30,6 +41,14 @@ struct Table {
         id: "csv-header",
         subject: "two columns are called '\(twice.prefix(60))'",
         remedy: "give each a name of its own"
+      )
+    }
+    if let inner = names.first(where: { name in names.contains { name.hasPrefix($0 + ".") } }) {
+      throw RowFault(
+        id: "csv-header",
+        subject: "the column '\(inner.prefix(60))' lies in another column",
+        cause: "a name with points is a value within a value, which then can't be a text itself",
+        remedy: "give one of them another name"
       )
     }
     columns = names.map { name in
@@ -80,21 +99,61 @@ struct Table {
       } else if byte == quote, value.isEmpty, !wasQuoted {
         (isQuoted, wasQuoted) = (true, true)
       } else if byte == separator {
-        values.append(String(decoding: value, as: UTF8.self))
+        values.append(try text(value))
         value.removeAll(keepingCapacity: true)
         wasQuoted = false
       } else {
         value.append(byte)
       }
     }
-    if isQuoted {
-      throw RowFault(
-        id: "csv-quotes",
-        subject: "a quotation mark is opened and not closed",
-        remedy: "write a quotation mark within a value twice"
-      )
+    if isQuoted { throw .openQuote }
+    return values + [try text(value)]
+  }
+
+  private static func text(_ bytes: [UInt8]) throws(RowFault) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .otherEncoding }
+    return text
+  }
+}
+
+extension RowFault {
+  static let openQuote = RowFault(
+    id: "csv-quotes",
+    subject: "a quotation mark is opened and not closed",
+    remedy: "write a quotation mark within a value twice, and all of the value between two others"
+  )
+
+  fileprivate static let otherEncoding = RowFault(
+    id: "csv-text",
+    subject: "this isn't text in UTF-8",
+    remedy: "save the table as CSV in UTF-8"
+  )
+}
+
+/// Finds the ends of a table's lines: not those that stand in quotation marks, which open at the beginning of a
+/// value alone.
+struct QuoteScan {
+  let separators: [UInt8]
+  private(set) var isQuoted = false
+  /// Whether a value begins here, or a quotation mark was just closed, so that one more is within the value.
+  private var mayOpen = true
+
+  init(separators: [UInt8]) { self.separators = separators }
+
+  /// Takes a byte; true for one that ends a line.
+  mutating func takeEndsLine(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "\"") {
+      if isQuoted {
+        (isQuoted, mayOpen) = (false, true)
+      } else if mayOpen {
+        (isQuoted, mayOpen) = (true, false)
+      }
+      return false
     }
-    return values + [String(decoding: value, as: UTF8.self)]
+    if isQuoted { return false }
+    if byte == UInt8(ascii: "\n") { return true }
+    mayOpen = separators.contains(byte)
+    return false
   }
 }
 

@@ -60,13 +60,24 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   private var ready: [Int: (outcome: TeamOutcome<Header>, task: Task)] = [:]
   private var (taken, delivered) = (0, 0)
   private var isAtEnd = false
+  /// What the first worker said of itself, which all others must say as well.
+  private var firstLine: [UInt8]?
+  /// How many workers in a row ended before they said anything.
+  private var falseStarts = 0
+  /// Time that doesn't count for rows, as others had it.
+  private var paused = Duration.zero
+  private static var mostFalseStarts: Int { 3 }
+
+  private var clock: ContinuousClock.Instant { .now - paused }
 
   /// Why there is no work to be had of the workers.
   package enum Failure: Error {
     /// The program can't be started, by the system's number.
     case unstarted(number: CInt)
-    /// A worker ended before it could begin.
+    /// Workers ended before they could begin.
     case ended(WorkerEnd)
+    /// A worker that was started later is another one than the first, or has another design.
+    case changed
   }
 
   package init(
@@ -84,8 +95,9 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   package func greeting() throws(Failure) -> Header {
     let seat = try start()
     while true {
-      if let (header, _) = takeAnswer(of: seat) {
+      if let line = seat.process.line().map(Array.init), let (header, _) = takeAnswer(of: seat) {
         seat.hasGreeted = true
+        firstLine = line
         return header
       }
       wait(for: [seat], atMost: nil)
@@ -102,7 +114,9 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
       try hand(outFrom: next)
       while let done = ready.removeValue(forKey: delivered) {
         delivered += 1
+        let begun = ContinuousClock.now
         guard try deliver(done.outcome, done.task) else { return stop() }
+        paused += .now - begun
       }
       let busy = seats.filter { !$0.jobs.isEmpty || !$0.hasGreeted }
       if isAtEnd, busy.allSatisfy({ $0.jobs.isEmpty }), returned.isEmpty, ready.isEmpty { break }
@@ -139,7 +153,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
       var free = seat
       if free == nil { free = try start() }
       guard let free else { return }
-      if free.jobs.isEmpty { free.since = .now }
+      if free.jobs.isEmpty { free.since = clock }
       free.jobs.append(job)
       free.process.send(job.request)
     }
@@ -183,19 +197,26 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   private func attend(to seat: Seat) throws(Failure) {
     seat.process.flush()
     let goesOn = seat.process.receive()
-    while let (header, bytes) = takeAnswer(of: seat) {
+    while let line = seat.process.line().map(Array.init), let (header, bytes) = takeAnswer(of: seat)
+    {
       if !seat.hasGreeted {
-        seat.hasGreeted = true
-        seat.since = .now
+        guard line == firstLine else { throw .changed }
+        (seat.hasGreeted, falseStarts) = (true, 0)
+        seat.since = clock
       } else if !seat.jobs.isEmpty {
         let job = seat.jobs.removeFirst()
         ready[job.place] = (.answer(header, bytes), job.task)
-        seat.since = .now
+        seat.since = clock
       }
     }
     if !goesOn {
-      lose(seat, by: seat.process.wait())
-    } else if let timeout, seat.hasGreeted, !seat.jobs.isEmpty, .now - seat.since > timeout {
+      let end = seat.process.wait()
+      lose(seat, by: end)
+      if !seat.hasGreeted {
+        falseStarts += 1
+        if falseStarts >= Self.mostFalseStarts { throw .ended(end) }
+      }
+    } else if let timeout, seat.hasGreeted, !seat.jobs.isEmpty, clock - seat.since > timeout {
       seat.process.end()
       lose(seat, by: .tooLong)
     }
@@ -220,7 +241,9 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
     seats.removeAll { $0 === seat }
     guard var first = seat.jobs.first else { return }
     var rest = Array(seat.jobs.dropFirst())
-    if first.hasFailed || end == .tooLong {
+    if !seat.hasGreeted {
+      rest.insert(first, at: 0)
+    } else if first.hasFailed || end == .tooLong {
       ready[first.place] = (.ended(end), first.task)
     } else {
       first.hasFailed = true
@@ -233,7 +256,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
 
   private func patience(of seats: [Seat]) -> Duration? {
     guard let timeout else { return nil }
-    return seats.filter { !$0.jobs.isEmpty }.map { timeout - (.now - $0.since) }.min()
+    return seats.filter { !$0.jobs.isEmpty }.map { timeout - (clock - $0.since) }.min()
   }
 
   private func wait(for seats: [Seat], atMost patience: Duration?) {

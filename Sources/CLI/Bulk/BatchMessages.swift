@@ -11,12 +11,14 @@ struct BatchMessages {
   private var progress: BatchProgress
   private var said: Set<String> = []
   private var told = 0
+  /// Whether lines may be told that are no messages.
+  private let isForPeople: Bool
 
   /// Rows whose messages are told; what failed is in the results.
   private static let most = 20
 
-  init(_ console: Console, data: String) {
-    (self.console, self.data) = (console, data)
+  init(_ console: Console, data: String, isForPeople: Bool) {
+    (self.console, self.data, self.isForPeople) = (console, data, isForPeople)
     progress = BatchProgress(console)
   }
 
@@ -80,6 +82,7 @@ struct BatchMessages {
   /// Says how it went, where something failed or somebody looks on.
   mutating func end(_ tally: BatchTally) {
     progress.clear()
+    guard isForPeople else { return }
     if told > Self.most {
       console.tell("\(told - Self.most) more rows failed: the results say why\n")
     }
@@ -148,6 +151,16 @@ extension Complaint {
       severity: .error,
       subject: "no process can be started that draws",
       cause: reason
+    )
+    return Complaint(diagnostic: diagnostic, status: .trouble)
+  }
+
+  static var changedMeanwhile: Complaint {
+    let diagnostic = Diagnostic(
+      id: "changed-meanwhile",
+      severity: .error,
+      subject: "the design, the program or its fonts have changed since the run began",
+      remedy: "run it again with --resume, which draws what was drawn before the change anew"
     )
     return Complaint(diagnostic: diagnostic, status: .trouble)
   }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Glibc
 internal import SnaplineBulk
+internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -14,23 +15,40 @@ enum BatchOutput {
 }
 
 /// Bytes that go to a file or to standard output.
+///
+/// A file is written beside its place and renamed to it at the end; what is no file, such as a pipe, is
+/// written to as it is.
 final class ByteSink {
   private let file: CInt
   private let path: String?
   private let console: Console
+  /// Where the bytes are until the end, and where they go then.
+  private var draft: (path: String, target: String)?
 
-  /// Opens a file anew; nothing is standard output.
+  /// Opens a file; nothing is standard output.
   init(_ path: String?, _ console: Console) throws(BatchStop) {
     (self.path, self.console) = (path, console)
     guard let path else {
       file = STDOUT_FILENO
       return
     }
-    file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let kind = FileKind(of: path, followingLinks: true)
+    if let kind, kind != .file {
+      file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      let target = OutputFile.resolved(path)
+      let chance = String(UInt64.random(in: 0 ... .max), radix: 36)
+      let beside = join(split(target).folder ?? ".", ".snapline-\(chance).part")
+      file = unsafe open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { draft = (beside, target) }
+    }
     if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
   }
 
-  deinit { if path != nil { close(file) } }
+  deinit {
+    if path != nil { close(file) }
+    if let draft { unsafe unlink(draft.path) }
+  }
 
   func write(_ bytes: [UInt8]) throws(BatchStop) {
     guard let path else {
@@ -44,24 +62,31 @@ final class ByteSink {
       throw .complaint(.unwritable(path, reason: systemReason()))
     }
   }
+
+  /// Gives the file its name, now that it is whole.
+  func end() throws(BatchStop) {
+    guard let draft else { return }
+    if unsafe rename(draft.path, draft.target) != 0 {
+      throw .complaint(.unwritable(draft.target, reason: systemReason()))
+    }
+    self.draft = nil
+  }
 }
 
-/// A pack that is written beside its place, and renamed to it when it is whole.
+/// A pack, written from its beginning to its end.
 final class PackOutput {
   private var pack: any Pack
   private let sink: ByteSink
-  private let draft: (path: String, target: String)?
+  private let place: String
 
   init(_ kind: PackKind, _ path: String?, _ console: Console) throws(BatchStop) {
+    place = path ?? "standard output"
     do {
       pack = kind == .zip ? try ZipPack() : TarPack()
     } catch {
-      throw .complaint(
-        .unwritable(path ?? "standard output", reason: "no file can be made for its list")
-      )
+      throw .complaint(.unwritable(place, reason: "no file can be made for its list"))
     }
-    draft = path.map { ($0 + ".part", $0) }
-    sink = try ByteSink(draft?.path, console)
+    sink = try ByteSink(path, console)
   }
 
   func add(_ bytes: [UInt8], named name: String) throws(BatchStop) {
@@ -70,10 +95,7 @@ final class PackOutput {
 
   func end() throws(BatchStop) {
     try told { try pack.end { try sink.write($0) } }
-    guard let draft else { return }
-    if unsafe rename(draft.path, draft.target) != 0 {
-      throw .complaint(.unwritable(draft.target, reason: systemReason()))
-    }
+    try sink.end()
   }
 
   private func told(_ body: () throws -> Void) throws(BatchStop) {
@@ -82,7 +104,7 @@ final class PackOutput {
     } catch let stop as BatchStop {
       throw stop
     } catch {
-      throw .complaint(.unwritable(draft?.target ?? "standard output", reason: systemReason()))
+      throw .complaint(.unwritable(place, reason: systemReason()))
     }
   }
 }
@@ -91,20 +113,26 @@ final class PackOutput {
 final class FolderOutput {
   private let folder: String?
   private var lastFolder: String?
+  /// What no other file can be written after, either.
+  private static let fatal = [ENOSPC, EDQUOT, EIO, EROFS, EFBIG, EMFILE]
 
   init(_ folder: String?) { self.folder = folder }
 
   func path(of name: String) -> String { folder.map { join($0, name) } ?? name }
 
-  func write(_ bytes: [UInt8], to path: String) throws(BatchStop) {
+  /// Writes a file; answers with why this one can't be written, where others may be.
+  func write(_ bytes: [UInt8], to path: String) throws(BatchStop) -> Complaint? {
     do throws(Complaint) {
       if let folder = split(path).folder, folder != lastFolder {
         try make(folder, for: path)
         lastFolder = folder
       }
       try OutputFile.write(bytes, to: path)
+      return nil
     } catch {
-      throw .complaint(error)
+      let cause = error.diagnostic.cause
+      if Self.fatal.contains(where: { cause == systemReason(of: $0) }) { throw .complaint(error) }
+      return error
     }
   }
 

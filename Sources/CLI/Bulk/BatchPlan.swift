@@ -47,10 +47,11 @@ struct BatchPlan {
     }
     let place = try Self.place(of: output, invocation, isTerminal)
     (destination, name, format) = (place.destination, place.name, place.format)
-    results = invocation[BatchCommand.results]
+    let isPlain = invocation[BatchCommand.results] == "-"
+    results = isPlain ? nil : invocation[BatchCommand.results]
     resumes = invocation[BatchCommand.resume]
     let takesOutput = destination.path == .some(nil)
-    writesResults = results != nil || !takesOutput && !isTerminal
+    writesResults = results != nil || !takesOutput && (isPlain || !isTerminal)
     if resumes, results == nil {
       throw .contradiction(
         "--resume needs the results of the run that it goes on with",
@@ -167,7 +168,8 @@ struct BatchPlan {
   /// What tells this run from others besides the options of drawing.
   var identity: String {
     let shard = shard.map { "\($0.index)/\($0.count)" } ?? ""
-    return [template, data ?? "-", "\(destination)", name ?? "", shard].joined(separator: "\u{1}")
+    let files = [template, data ?? "-"].map { $0 == "-" ? $0 : FileName($0).absolute }
+    return (files + ["\(destination)", name ?? "", shard]).joined(separator: "\u{1}")
   }
 
   /// Whether a row is drawn here.

@@ -23,7 +23,7 @@ final class BatchRun {
   private let base: String
   private let dataFile: CInt
   /// Files that no picture may be written over.
-  private let read: Set<FileIdentity>
+  private var read: Set<FileIdentity>
   private var rows: RowReader
   private var names = NameTable()
   private var hashes = FileHashes()
@@ -32,7 +32,11 @@ final class BatchRun {
 
   init(_ plan: BatchPlan, _ invocation: Invocation, _ console: Console) throws(BatchStop) {
     (self.plan, self.console) = (plan, console)
-    messages = BatchMessages(console, data: plan.data ?? "standard input")
+    messages = BatchMessages(
+      console,
+      data: plan.data ?? "standard input",
+      isForPeople: invocation[CommandTable.messages] != .json
+    )
     let template: DesignTemplate
     do throws(Complaint) {
       template = try RowTemplate.read(plan.template, invocation, on: console)
@@ -45,13 +49,17 @@ final class BatchRun {
     } catch {
       throw .stop(.usage(error))
     }
+    read = try Self.filesRead(by: plan)
     guard let program = OwnProgram.path else { throw .complaint(.noOwnProgram) }
     var words = RowOptions.words(of: invocation)
     words.append("--format=" + plan.format.rawValue)
     if let name = plan.name { words.append("--name=" + name) }
+    let others = invocation.words(of: [
+      CommandTable.color.parameter, CommandTable.messages.parameter,
+    ])
     team = WorkerTeam(
       of: program,
-      ["worker"] + words + ["--", plan.template],
+      ["worker"] + words + others + ["--", plan.template],
       size: plan.jobs,
       timeout: plan.rowTimeout
     )
@@ -62,8 +70,6 @@ final class BatchRun {
       try ResultsLog(path, run: run, resumes: plan.resumes)
     }
     lines = plan.writesResults && plan.results == nil ? try ByteSink(nil, console) : nil
-    let files = [plan.template, plan.data, plan.results].compactMap(\.self)
-    read = Set(files.compactMap { FileIdentity($0) })
     switch plan.destination {
     case .files: output = .files(FolderOutput(nil))
     case .folder(let folder): output = .files(FolderOutput(folder))
@@ -80,6 +86,24 @@ final class BatchRun {
       team.stop()
       throw .complaint(Complaint(error, plan.data ?? "standard input"))
     }
+  }
+
+  /// The files of the line that nothing may be written over; results and a pack aren't among them.
+  private static func filesRead(by plan: BatchPlan) throws(BatchStop) -> Set<FileIdentity> {
+    let inputs = [plan.template, plan.data].compactMap(\.self)
+    var read = Set(inputs.compactMap { FileIdentity($0) })
+    for path in [plan.results, plan.destination.path ?? nil].compactMap(\.self) {
+      guard FileKind(of: path, followingLinks: true) == .file, let there = FileIdentity(path) else {
+        continue
+      }
+      guard read.insert(there).inserted else {
+        throw .complaint(.wouldOverwrite(path, readBy: path, for: plan.template))
+      }
+    }
+    if let results = plan.results, results == plan.destination.path ?? nil {
+      throw .complaint(.wouldOverwrite(results, readBy: results, for: plan.template))
+    }
+    return read
   }
 
   /// The language that a file's ending says.
@@ -105,13 +129,16 @@ final class BatchRun {
     do throws(WorkerTeam<RowAnswer, BatchTask>.Failure) {
       return try team.greeting().fingerprint ?? ""
     } catch {
-      switch error {
-      case .unstarted(let number):
-        throw .complaint(.noWorker(reason: systemReason(of: number)))
-      case .ended(let end):
-        // It has said why.
-        throw .complaint(.noWorker(reason: "it ended at once, \(end.words)"))
-      }
+      throw .complaint(complaint(error))
+    }
+  }
+
+  private static func complaint(_ failure: WorkerTeam<RowAnswer, BatchTask>.Failure) -> Complaint {
+    switch failure {
+    case .unstarted(let number): .noWorker(reason: systemReason(of: number))
+    // It has said why.
+    case .ended(let end): .noWorker(reason: "it ended at once, \(end.words)")
+    case .changed: .changedMeanwhile
     }
   }
 
@@ -131,11 +158,20 @@ final class BatchRun {
     } catch let failure as RowReader.Failure {
       messages.end(tally)
       throw .complaint(Complaint(failure, plan.data ?? "standard input"))
+    } catch let failure as WorkerTeam<RowAnswer, BatchTask>.Failure {
+      messages.end(tally)
+      throw .complaint(Self.complaint(failure))
     } catch {
       throw .complaint(.noWorker(reason: "it can't be started again"))
     }
-    if case .pack(let pack) = output, !tally.isCutShort { try pack.end() }
-    if !tally.isCutShort { log?.end() }
+    if !tally.isCutShort {
+      switch output {
+      case .files: break
+      case .pack(let pack): try pack.end()
+      case .lines(let sink): try sink.end()
+      }
+      log?.end()
+    }
     messages.end(tally)
     return tally.failed > 0 ? .failure : .success
   }
@@ -189,7 +225,11 @@ final class BatchRun {
       if let earlier = task.earlier {
         result = earlier
         tally.kept += 1
-        if let path = earlier.path { _ = names.give(path, to: task.row) }
+        note(earlier.files)
+        if let path = earlier.path, let first = names.give(path, to: task.row) {
+          result = RowResult(row: task.row)
+          fail(&result, [.sameName(path, row: first)])
+        }
       } else {
         fail(&result, task.failure)
       }
@@ -201,16 +241,17 @@ final class BatchRun {
         fail(&result, said)
       } else {
         result.warnings = said.map(DiagnosticLine.init)
+        note(answer.files)
         picture = try place(bytes, of: answer, &result)
         messages.warn(said)
       }
     }
+    tally.done += 1
     if let diagnostics = result.diagnostics {
       tally.failed += 1
       messages.fail(diagnostics.map(\.diagnostic), row: task.row)
     }
     try write(result, picture)
-    tally.done += 1
     tally.bytes += task.earlier == nil ? picture?.count ?? 0 : 0
     messages.step(tally, share: rows.share)
     if let most = plan.mostErrors, tally.failed > most {
@@ -226,22 +267,24 @@ final class BatchRun {
     of answer: RowAnswer,
     _ result: inout RowResult
   ) throws(BatchStop) -> [UInt8]? {
-    let name = answer.name ?? plan.number(result.row, as: plan.format)
+    let format = answer.format.flatMap { PictureFormat(rawValue: $0) } ?? plan.format
+    let name = answer.name ?? plan.number(result.row, as: format)
     var path = name
     if case .files(let folder) = output { path = folder.path(of: name) }
     if let first = names.give(path, to: result.row) {
       fail(&result, [.sameName(path, row: first)])
       return nil
     }
-    if case .files = output, let there = FileIdentity(path),
-      read.contains(there)
-        || (answer.files ?? [:]).keys.contains(where: { FileIdentity($0) == there })
-    {
+    if case .files = output, let there = FileIdentity(path), read.contains(there) {
       fail(&result, [Complaint.wouldOverwrite(path, readBy: path, for: plan.template).diagnostic])
       return nil
     }
     switch output {
-    case .files(let folder): try folder.write(bytes, to: path)
+    case .files(let folder):
+      if let complaint = try folder.write(bytes, to: path) {
+        fail(&result, [complaint.diagnostic])
+        return nil
+      }
     case .pack(let pack): try pack.add(bytes, named: path)
     case .lines: break
     }
@@ -249,6 +292,14 @@ final class BatchRun {
     result.files = answer.files
     return bytes
   }
+
+  /// Notes files that a row reads, so that no later one is drawn over them.
+  private func note(_ files: [String: String]?) {
+    guard let files, read.count < Self.mostRead else { return }
+    for path in files.keys { if let identity = FileIdentity(path) { read.insert(identity) } }
+  }
+
+  private static let mostRead = 65_536
 
   private func fail(_ result: inout RowResult, _ diagnostics: [Diagnostic]) {
     result.diagnostics = diagnostics.map(DiagnosticLine.init)

@@ -28,12 +28,15 @@ final class ResultsLog {
     guard !isFile || flock(file, LOCK_EX | LOCK_NB) == 0 else {
       throw .complaint(.resultsInUse(path))
     }
-    let header = isFile ? try readHeader() : nil
-    if let header, header.run == nil { throw .complaint(.noResults(path)) }
+    var own = JSONLine()
+    own.add("batch", RowAnswer.version)
+    own.add("run", run)
+    let header = isFile ? try readHeader(like: own.finished) : nil
+    if let header, !header.isOne { throw .complaint(.noResults(path)) }
     if resumes, let header, header.run != run { throw .stop(.usage(.otherRun(path))) }
     let oldPath = path + ".old"
-    if resumes, header != nil {
-      try keep(as: oldPath)
+    if resumes, header != nil || FileKind(of: oldPath) == .file {
+      if header != nil { try keep(as: oldPath) }
       oldFile = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
       old = LineSource(oldFile, mostBytes: Self.mostBytes)
     } else {
@@ -41,10 +44,7 @@ final class ResultsLog {
     }
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
-    var line = JSONLine()
-    line.add("batch", RowAnswer.version)
-    line.add("run", run)
-    try write(line.finished + "\n")
+    try write(own.finished + "\n")
   }
 
   deinit {
@@ -55,15 +55,22 @@ final class ResultsLog {
   private static let mostBytes = 4_000_000
 
   private struct Header: Decodable {
+    var batch: Int?
     var run: String?
+
+    /// Whether a line is what a run begins its results with.
+    var isOne: Bool { batch == RowAnswer.version && run?.count == 32 }
   }
 
   /// The first line of what is there; nothing where the file is empty.
-  private func readHeader() throws(BatchStop) -> Header? {
+  private func readHeader(like own: String) throws(BatchStop) -> Header? {
     lseek(file, 0, SEEK_SET)
     var lines = LineSource(file, mostBytes: Self.mostBytes)
     switch lines.next() {
     case nil: return nil
+    // Of a run that was killed as it began there may be a part of the line.
+    case .text(let line) where line.count < own.utf8.count && own.utf8.starts(with: line):
+      return nil
     case .text(let line):
       return (try? JSONDecoder().decode(Header.self, from: Data(line))) ?? Header()
     case .tooLong: return Header()
@@ -78,11 +85,11 @@ final class ResultsLog {
     defer { close(target) }
     var last = 0
     lseek(file, 0, SEEK_SET)
-    last = copy(LineSource(file, mostBytes: Self.mostBytes), after: last, to: target)
+    last = try copy(LineSource(file, mostBytes: Self.mostBytes), after: last, to: target)
     let older = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
     if older >= 0 {
-      _ = copy(LineSource(older, mostBytes: Self.mostBytes), after: last, to: target)
-      close(older)
+      defer { close(older) }
+      _ = try copy(LineSource(older, mostBytes: Self.mostBytes), after: last, to: target)
     }
     guard unsafe rename(draft, oldPath) == 0 else {
       throw .complaint(.unwritable(oldPath, reason: systemReason()))
@@ -90,13 +97,17 @@ final class ResultsLog {
   }
 
   /// Copies the whole lines of rows behind a row; gives the last row.
-  private func copy(_ lines: consuming LineSource, after row: Int, to target: CInt) -> Int {
+  private func copy(_ lines: consuming LineSource, after row: Int, to target: CInt)
+    throws(BatchStop) -> Int
+  {
     var last = row
     while let line = lines.next() {
       guard case .text(let bytes) = line, let result = RowResult(line: bytes), result.row > last
       else { continue }
       last = result.row
-      _ = OutputFile.write(bytes + [UInt8(ascii: "\n")], target)
+      guard OutputFile.write(bytes + [UInt8(ascii: "\n")], target) else {
+        throw .complaint(.unwritable(path + ".old", reason: systemReason()))
+      }
     }
     return last
   }

@@ -9,11 +9,14 @@ struct RowAnswer: AnswerHeader, Decodable {
   var `protocol`: Int?
   var version: String?
   var fingerprint: String?
+  var design: String?
 
   var bytes = 0
   var row: Int?
   var id: String?
   var name: String?
+  /// The format, where the row asked for one.
+  var format: String?
   /// The SHA-256 of the bytes.
   var hash: String?
   var ms: Double?
@@ -37,7 +40,8 @@ struct RowAnswer: AnswerHeader, Decodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case `protocol`, version, fingerprint, bytes, row, id, name, hash, ms, error, diagnostics, files
+    case `protocol`, version, fingerprint, bytes, row, id, name, format, hash, ms, error,
+      diagnostics, files
   }
 
   init(from decoder: any Decoder) throws {
@@ -49,6 +53,7 @@ struct RowAnswer: AnswerHeader, Decodable {
     row = try values.decodeIfPresent(Int.self, forKey: .row)
     id = try values.decodeIfPresent(String.self, forKey: .id)
     name = try values.decodeIfPresent(String.self, forKey: .name)
+    format = try values.decodeIfPresent(String.self, forKey: .format)
     hash = try values.decodeIfPresent(String.self, forKey: .hash)
     ms = try values.decodeIfPresent(Double.self, forKey: .ms)
     error = try values.decodeIfPresent(String.self, forKey: .error)
@@ -62,10 +67,12 @@ struct RowAnswer: AnswerHeader, Decodable {
     if let `protocol` { line.add("protocol", `protocol`) }
     if let version { line.add("version", version) }
     if let fingerprint { line.add("fingerprint", fingerprint) }
+    if let design { line.add("design", design) }
     if `protocol` == nil { line.add("bytes", bytes) }
     if let row { line.add("row", row) }
     if let id { line.add("id", id) }
     if let name { line.add("name", name) }
+    if let format { line.add("format", format) }
     if let hash { line.add("hash", hash) }
     if let ms { line.add("ms", milliseconds: ms) }
     if let error { line.add("error", error) }

@@ -56,9 +56,14 @@ struct RowDrawing {
     var header = RowAnswer()
     (header.row, header.id, header.name) = (request.number, request.id, name)
     header.bytes = bytes.count
+    header.format = request.look.format?.rawValue
     header.hash = SHA256.hexadecimal(of: bytes)
     header.diagnostics = said.map(DiagnosticLine.init)
-    header.files = hashes.hashes(of: drawn.filesRead, besides: order.source.name)
+    header.files = hashes.hashes(
+      of: drawn.filesRead,
+      sought: drawn.sought,
+      besides: order.source.name
+    )
     return (header, bytes)
   }
 
@@ -85,12 +90,19 @@ extension Diagnostic {
 struct FileHashes {
   private var known: [String: (state: FileState, hash: String)] = [:]
 
-  /// The hashes of files by their paths; one that can't be read has none.
-  mutating func hashes(of paths: [String], besides own: String) -> [String: String] {
-    guard paths.count > 1 else { return [:] }
+  /// The hashes of files by their paths; one that was looked for and isn't there has none.
+  mutating func hashes(
+    of paths: [String],
+    sought: Set<String>,
+    besides own: String
+  ) -> [String: String] {
+    guard paths.count > 1 || sought.count > 1 else { return [:] }
     let own = FileName(own).absolute
     var found: [String: String] = [:]
     for path in paths where path != own { found[path] = hash(of: path) ?? "" }
+    for path in sought where found[path] == nil && FileKind(of: path, followingLinks: true) == nil {
+      found[path] = ""
+    }
     return found
   }
 

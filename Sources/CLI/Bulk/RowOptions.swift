@@ -18,7 +18,7 @@ enum RowOptions {
   /// The words that say the same to a worker, besides the format.
   static func words(of invocation: Invocation) -> [String] {
     let others = parameters.filter { $0.name != Render.format.parameter.name }
-    return invocation.words(of: others + [CommandTable.color.parameter])
+    return invocation.words(of: others)
   }
 
   /// What every row is drawn by.

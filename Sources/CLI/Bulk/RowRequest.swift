@@ -38,6 +38,7 @@ struct RowRequest {
     let values = entry.values
     let number = values["row"]?.whole
     self.number = number
+    if values["row"] != nil, number == nil { throw Refusal(diagnostics: [.oddRow], number: nil) }
     func refuse(_ diagnostic: Diagnostic) -> Refusal {
       Refusal(diagnostics: [diagnostic], number: number)
     }
@@ -46,6 +47,7 @@ struct RowRequest {
     }
     name = values["name"]?.text
     let hasTexts = values["texts"] != nil
+    if hasTexts, values["data"] != nil { throw refuse(.noRequest) }
     let key = hasTexts ? "texts" : "data"
     var row = entry.inner(key) ?? GivenData.Layer(values: DataMapping())
     if values[key] != nil, entry.inner(key) == nil { throw refuse(.noRequest) }
@@ -81,6 +83,13 @@ extension Diagnostic {
     severity: .error,
     subject: "this is no request",
     remedy: "write an object on one line, such as {\"data\": {\"name\": \"Ada\"}}"
+  )
+
+  fileprivate static let oddRow = Diagnostic(
+    id: "request",
+    severity: .error,
+    subject: "the request's 'row' is no whole number",
+    remedy: "write a number, such as {\"row\": 1, …}, or leave it out"
   )
 
   static func unknownPart(_ name: String, of whole: String, among known: [String]) -> Diagnostic {

@@ -51,6 +51,9 @@ struct WorkerRun: ~Copyable {
     greeting.protocol = RowAnswer.version
     greeting.version = Release.version
     greeting.fingerprint = MachineKey.of(.current)
+    if case .template(let template) = order.source {
+      greeting.design = String(SHA256.hexadecimal(of: template.bytes).prefix(32))
+    }
     try console.print(greeting.line())
     let isText = invocation[WorkerCommand.text]
     while let line = lines.next() {

@@ -18,7 +18,8 @@ enum WorkerSchema {
           "properties": {
             "protocol": {"const": \(RowAnswer.version)},
             "version": {"type": "string", "description": "That of the program."},
-            "fingerprint": {"type": "string", "description": "Equal where libraries, fonts, symbols and hyphenation are."}
+            "fingerprint": {"type": "string", "description": "Equal where libraries, fonts, symbols and hyphenation are."},
+            "design": {"type": "string", "description": "A hash of the design's bytes."}
           }
         },
         "design": {
@@ -60,6 +61,7 @@ enum WorkerSchema {
             "row": {"type": "integer"},
             "id": {"type": "string", "description": "The row's value 'id'."},
             "name": {"type": "string"},
+            "format": {"enum": [\(formats)], "description": "Where the row asked for one."},
             "hash": {"type": "string", "description": "The SHA-256 of the picture."},
             "ms": {"type": "number"},
             "error": {"type": "string", "description": "Why there is no picture."},

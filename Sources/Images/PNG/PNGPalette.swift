@@ -57,7 +57,9 @@ struct PNGPalette {
     _ row: Int,
     _ stride: Int
   ) -> Bool {
-    guard let start = unsafe bytes.baseAddress.map({ unsafe $0 + row * stride }) else { return true }
+    guard let start = unsafe bytes.baseAddress.map({ unsafe $0 + row * stride }) else {
+      return true
+    }
     return unsafe memcmp(start, start - stride, stride) == 0
   }
 

@@ -46,6 +46,7 @@ import Testing
   }
 
   @Test func `of a list that isn't closed are told as far as they are whole`() throws {
+    expectEqual(try rows("[{\"id\":1}]\n{\"id\":2}".utf8).map(\.fault), [nil, "json-syntax"])
     for text in ["[{\"id\":1}", "[{\"id\":1},", "[{\"id\":1}, {\"id\":2"] {
       let found = try rows(text.utf8)
       expectEqual(found.map(\.fault), [nil, "json-syntax"])
@@ -111,7 +112,29 @@ import Testing
     expectEqual(try rows("a,b\n1,\"2\n3,4\n".utf8).map(\.fault), ["csv-quotes"])
   }
 
-  @Test(arguments: ["a,,b", "a,a", "\"a"])
+  @Test func `has quotation marks within values`() throws {
+    let found = try rows(
+      "name,size\n5\" pipe,1\nbolt,2\n6\" \"x\",3\n\"a \"\"b\"\"\",4\n".utf8,
+      as: .csv
+    )
+    expectEqual(
+      found.map { $0.object?["name"] as? String },
+      ["5\" pipe", "bolt", "6\" \"x\"", "a \"b\""]
+    )
+  }
+
+  @Test func `in other letters than UTF-8 is told`() throws {
+    expectEqual(
+      try rows([UInt8]("a,b\nJos".utf8) + [0xE9] + [UInt8](",1\nx,2\n".utf8)).map(\.fault),
+      ["csv-text", nil]
+    )
+    #expect(throws: RowReader.Failure.self) {
+      try rows("a,b\n1,2\n".utf16.flatMap { [UInt8($0), 0] })
+    }
+    #expect(throws: RowReader.Failure.self) { try rows("a,b\r1,2\r".utf8) }
+  }
+
+  @Test(arguments: ["a,,b", "a,a", "\"a", "a,a.b"])
   func `with a faulty first line is no table`(header: String) throws {
     #expect(throws: RowReader.Failure.self) { try rows((header + "\n1,2\n").utf8) }
   }

@@ -126,6 +126,41 @@ import Testing
     #expect(mostAhead <= 26)
   }
 
+  @Test func `ends where a worker that is started again is another one`() throws {
+    let mark = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let script =
+      #"[ -e "$0" ] && echo "0 other" || echo "0 hello"; : > "$0"; read -r line; kill -9 $$"#
+    let team = WorkerTeam<Line, String>(of: "/bin/bash", ["-c", script, mark], size: 1)
+    _ = try team.greeting()
+    var rest = ["a", "b"][...]
+    #expect(throws: WorkerTeam<Line, String>.Failure.self) {
+      try team.run(
+        next: { rest.popFirst().map { .request(Array("\($0)\n".utf8), $0) } },
+        deliver: { _, _ in true }
+      )
+    }
+  }
+
+  @Test func `doesn't count the time that others take of it`() throws {
+    let team = WorkerTeam<Line, String>(
+      of: "/bin/bash",
+      ["-c", Self.script, "x"],
+      size: 1,
+      timeout: .milliseconds(500)
+    )
+    _ = try team.greeting()
+    var rest = ["long", "long", "long"][...]
+    try team.run(
+      next: { rest.popFirst().map { .request(Array("\($0)\n".utf8), $0) } },
+      deliver: { outcome, _ in
+        if case .ended = outcome { Issue.record("a row was ended") }
+        Thread.sleep(forTimeInterval: 0.8)
+        return true
+      }
+    )
+  }
+
   @Test func `says why no worker can be had`() {
     let none = WorkerTeam<Line, String>(of: "/nowhere/at all", [], size: 1)
     #expect(throws: WorkerTeam<Line, String>.Failure.self) { try none.greeting() }

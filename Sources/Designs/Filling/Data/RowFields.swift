@@ -18,24 +18,30 @@ struct RowFields {
     return checked
   }
 
+  private static let mostUnknown = 20
+
   // MARK: Names
 
   private func compare(_ row: DataMapping, with own: GivenData.Layer, below path: [String]) {
     let known = samples(of: own.values, at: path)
+    // Of a name that is misspelt the row's own is told. Whoever has many such has another table.
+    let unknown = row.names.lazy.filter { known[$0] == nil }.prefix(Self.mostUnknown)
+    let meant = Set(unknown.compactMap { nearestName(to: $0, among: known.names) })
     for name in known.names {
       let inner = path + [name]
       if row[name] == nil, !isSet(inner) {
-        // Of a name that is misspelt the row's own is told.
-        let unknown = row.names.filter { known[$0] == nil }
-        if unknown.contains(where: { nearestName(to: $0, among: known.names) == name }) { continue }
+        if meant.contains(name) { continue }
         let place = GivenData([own]).span(of: inner.joined(separator: ".")) ?? place
         reading.report(.missingField(inner), at: place)
       } else if case .mapping(let values) = row[name], case .mapping = known[name] {
         compare(values, with: own, below: inner)
       }
     }
+    var told = 0
     for name in row.names
     where known[name] == nil && !(path.isEmpty && rules.usedNames.contains(name)) {
+      told += 1
+      guard told <= Self.mostUnknown else { break }
       reading.report(.unknownField(path + [name], among: known.names), at: place)
     }
   }

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What must not be lost or be told wrongly, whatever the machine and the rows do.
+@Suite struct `A batch in trouble` {
+  private let files = ["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(6)]
+
+  @Test(arguments: [
+    ["-o", "rows.jsonl"], ["-o", "badge.yaml", "--pack", "zip"],
+    ["-o", "o/", "--results", "rows.jsonl"],
+    ["-o", "o.jsonl", "--results", "o.jsonl"], ["-o", "o/", "--results", "badge.yaml"],
+  ])
+  func `never writes its results or a pack over what it reads`(words: [String]) throws {
+    try withFolder(files) { folder in
+      let run = try Built(["batch", "badge.yaml", "--data", "rows.jsonl"] + words, in: folder)
+      #expect(run.status == 1, "\(run.error)")
+      expectEqual(folder.text(of: "rows.jsonl"), files["rows.jsonl"])
+      expectEqual(folder.text(of: "badge.yaml"), files["badge.yaml"])
+    }
+  }
+
+  @Test func `leaves no pack that isn't whole, and none of a run beside it`() throws {
+    try withFolder(files) { folder in
+      let line = "$snapline batch badge.yaml --data rows.jsonl -o o.tar --results"
+      let both = try Built(
+        shell: "\(line) a.jsonl & \(line) b.jsonl --scale 1 & wait; tar tf o.tar | wc -l; ls -A",
+        in: folder
+      )
+      #expect(both.output.hasPrefix("6\n") && !both.output.contains(".part"), "\(both.output)")
+      try folder.write(Badge.rows(3) + "x\n" + Badge.rows(3), to: "bad.jsonl")
+      for output in ["p.jsonl", "p.zip"] {
+        let run = try Built(
+          ["batch", "badge.yaml", "--data", "bad.jsonl", "-o", output, "--fail-fast"],
+          in: folder
+        )
+        expectEqual(run.status, 1)
+      }
+      #expect(!folder.names.contains { $0.hasPrefix("p.") || $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test func `is whole where its streams are closed`() throws {
+    try withFolder(files) { folder in
+      let run = try Built(
+        shell:
+          "$snapline batch badge.yaml --data rows.jsonl -o o.tar <&- >&-; tar tf o.tar | wc -l",
+        in: folder
+      )
+      expectEqual(run.output, "6\n")
+    }
+  }
+
+  @Test func `goes past a name that can't be written`() throws {
+    try withFolder(files.merging(["o/2.png/x": ""]) { $1 }) { folder in
+      let run = try Built(
+        ["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/{{id}}.png"],
+        in: folder
+      )
+      expectEqual(run.status, 1)
+      expectEqual(Badge.results(run.output).count, 6)
+      expectEqual(
+        Badge.results(run.output).filter { $0["error"] != nil }.compactMap { $0["row"] as? Int },
+        [2]
+      )
+    }
+  }
+
+  @Test func `takes a table with other names for one fault, in little time`() throws {
+    let names = (0..<400).map { "value\($0): 1" }.joined(separator: ", ")
+    let columns = (0..<400).map { "other\($0)" }.joined(separator: ",")
+    let design = "version: 1\ncanvas: 20x20\ndata: {\(names)}\nview: {label: x}\n"
+    let table = columns + "\n" + Array(repeating: "1", count: 400).joined(separator: ",") + "\n"
+    try withFolder(["badge.yaml": design, "rows.csv": table]) { folder in
+      let begun = ContinuousClock.now
+      let run = try Built(["batch", "badge.yaml", "--data", "rows.csv", "-o", "o/"], in: folder)
+      expectEqual(run.status, 1)
+      #expect(.now - begun < .seconds(20))
+    }
+  }
+
+  @Test func `resumed draws what a file that was missing shows, and sees names that clash`() throws
+  {
+    let design =
+      "version: 1\ncanvas: 30x30\ndata: {pic: a.png}\nview: {image: \"{{pic}}\", size: 9, centeredIn: superview}\n"
+    let rows = "{\"id\":1,\"pic\":\"a.svg\"}\n{\"id\":2,\"pic\":\"b.svg\"}\n"
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><rect width=\"9\" height=\"9\"/></svg>"
+    try withFolder(["d.yaml": design, "rows.jsonl": rows, "a.svg": picture]) { folder in
+      let line = [
+        "batch", "d.yaml", "--data", "rows.jsonl", "-o", "o/{{id}}.png", "--results", "r.jsonl",
+        "--resume",
+      ]
+      #expect(try Built(line, in: folder).error.contains("warning"))
+      try folder.write(picture, to: "b.svg")
+      #expect(try Built(line, in: folder).error.isEmpty)
+      expectEqual(folder.tree("o")["1.png"], folder.tree("o")["2.png"])
+      try folder.write(rows.replacing("\"id\":1", with: "\"id\":2"), to: "rows.jsonl")
+      let clash = try Built(line, in: folder)
+      expectEqual(clash.status, 1)
+      #expect(clash.error.contains("row 1 has the name 'o/2.png' already"))
+    }
+  }
+}
