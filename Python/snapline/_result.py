@@ -1,4 +1,4 @@
-"""What became of a row."""
+"""The result of a row: its picture, or why there is none."""
 
 from __future__ import annotations
 

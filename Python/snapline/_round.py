@@ -1,4 +1,4 @@
-"""The rows of one call: which worker has which, and what became of them."""
+"""The rows of one call: which worker has which, and their results."""
 
 from __future__ import annotations
 

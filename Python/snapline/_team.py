@@ -76,7 +76,7 @@ class Team:
             raise
 
     def results(self, rows, encode, window):
-        """Yields what became of each row; ``encode`` makes its request, or a result that is known."""
+        """Yields a result for each row; ``encode`` makes its request, or a result that is known."""
         if self._owner != os.getpid():
             # What the parent has is the parent's.
             self.seats, self._owner, self._is_running = [], os.getpid(), False

@@ -54,9 +54,7 @@ struct Examination: Encodable {
   let missing: [Missing]
 
   init(of environment: Environment) {
-    var versions = RenderingLibraries.versions.merging(TextLibraries.versions) { own, _ in own }
-    versions["snapline"] = Release.version
-    self.versions = versions
+    versions = Self.versions
     var libraries = ImageLibrary.all.map {
       Library(
         name: $0.name,
@@ -109,6 +107,13 @@ struct Examination: Encodable {
       )
     }
     self.missing = missing
+  }
+
+  /// The engine and the libraries, by name.
+  static var versions: [String: String] {
+    var versions = RenderingLibraries.versions.merging(TextLibraries.versions) { own, _ in own }
+    versions["snapline"] = Release.version
+    return versions
   }
 
   var text: String {

@@ -82,22 +82,16 @@ enum OutputFile {
       if failure == 0 { return }
       throw .unwritable(path, reason: systemReason(of: failure))
     }
-    // By chance and not by the process' number, which two machines on one disk may share.
-    let draft = join(folder, ".snapline-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part")
-    let guarded = UnfinishedFile(draft)
-    let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else {
-      let reason = systemReason()
-      guarded.finish()
+    let draft: DraftFile
+    do throws(WriteFailure) {
+      draft = try DraftFile(for: target)
+    } catch {
       if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
-      throw .unwritable(path, reason: reason)
+      throw .unwritable(path, reason: systemReason(of: error.number))
     }
-    let failure = fill(file, mode: mode, body)
-    if failure == 0, unsafe rename(draft, target) == 0 { return guarded.finish() }
-    let reason = systemReason(of: failure == 0 ? errno : failure)
-    unsafe unlink(draft)
-    guarded.finish()
-    throw .unwritable(path, reason: reason)
+    var failure = fill(draft.file, mode: mode, body)
+    if failure == 0 { failure = draft.keep() } else { draft.discard() }
+    if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
   }
 
   /// Writes a file that has no name until it is whole, so that nothing stays of it wherever it ends.

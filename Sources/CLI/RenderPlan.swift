@@ -130,23 +130,29 @@ struct RenderPlan: Hashable {
     for destination: Destination
   ) throws(UsageError) -> PictureFormat {
     guard case .file(let path) = destination else { return chosen ?? .png }
-    let name = split(path).name
-    let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]).lowercased() }
-    let named = ending.flatMap(PictureFormat.init(ending:))
-    if let chosen, let named, chosen != named {
-      throw .contradiction(
-        "--format says \(chosen.rawValue), but '\(path)' says \(named.rawValue)",
-        remedy: "leave --format out, or write the name without .\(ending ?? named.rawValue)"
-      )
-    }
-    if let format = chosen ?? named { return format }
+    if let format = try format(chosen, named: path) { return format }
     let known = PictureFormat.endings
     throw .contradiction(
       "the name '\(path)' doesn't say in which format to draw",
-      remedy: ending == nil
+      remedy: FileName(path).ending.isEmpty
         ? "let it end in \(known), write --format, or '\(path)/' for a folder"
         : "let it end in \(known), or write --format"
     )
+  }
+
+  /// The format that is chosen, or that a name's ending says, where they don't contradict each other.
+  static func format(_ chosen: PictureFormat?, named name: String) throws(UsageError)
+    -> PictureFormat?
+  {
+    let ending = FileName(name).ending
+    let named = PictureFormat(ending: ending)
+    if let chosen, let named, chosen != named {
+      throw .contradiction(
+        "--format says \(chosen.rawValue), but '\(name)' says \(named.rawValue)",
+        remedy: "leave --format out, or write the name without .\(ending)"
+      )
+    }
+    return chosen ?? named
   }
 
   /// Where the picture of an input goes; nothing stands for standard output.

@@ -16,7 +16,6 @@ public struct DesignTemplate: Sendable {
   public let name: String
   /// The design's text.
   package let bytes: [UInt8]
-  let path: String?
   let environment: Environment
   let parsed: ParsedDesign
 
@@ -32,7 +31,7 @@ public struct DesignTemplate: Sendable {
   }
 
   private init(_ bytes: [UInt8], name: String, path: String?, _ environment: Environment) {
-    (self.name, self.bytes, self.path, self.environment) = (name, bytes, path, environment)
+    (self.name, self.bytes, self.environment) = (name, bytes, environment)
     parsed = ParsedDesign(bytes, name: name, path: path, environment: environment)
   }
 
@@ -59,11 +58,11 @@ public struct DesignTemplate: Sendable {
 extension DesignTemplate: Hashable {
   /// Whether both are the same bytes at the same place.
   public static func == (one: DesignTemplate, other: DesignTemplate) -> Bool {
-    one.path == other.path && one.name == other.name && one.bytes == other.bytes
+    one.parsed.path == other.parsed.path && one.name == other.name && one.bytes == other.bytes
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
+    hasher.combine(parsed.path)
     hasher.combine(name)
   }
 }

@@ -11,7 +11,8 @@ package struct Progress: Sendable {
   /// Quick runs show nothing: the first line comes after this time, and so does each next one.
   static let pace = Duration.milliseconds(200)
 
-  package init(total: Int, console: Console) {
+  /// A run of so many steps; of a run whose steps nobody has counted there is no total.
+  package init(total: Int = .max, console: Console) {
     self.console = console
     self.total = total
     width = console.helpWidth
@@ -20,11 +21,17 @@ package struct Progress: Sendable {
 
   /// Notes that `done` of the total are finished and that `name` comes next.
   package mutating func step(done: Int, next name: String) {
+    let (total, width) = (total, width)
+    show { Self.line(done: done, total: total, next: name, width: width) }
+  }
+
+  /// Shows a line, where it is time for one.
+  package mutating func show(_ line: () -> String) {
     guard total > 1, console.isTerminal(.error), Console.variable("TERM") != "dumb" else { return }
     guard lastShown.duration(to: .now) >= Self.pace else { return }
     lastShown = .now
     isShown = true
-    console.tell("\r" + Self.line(done: done, total: total, next: name, width: width) + Self.erase)
+    console.tell("\r" + line() + Self.erase)
   }
 
   /// Takes the line away, so that a message or the end of the run finds a clean one.

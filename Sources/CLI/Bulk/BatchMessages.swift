@@ -34,16 +34,7 @@ struct BatchMessages {
         return error.diagnostics.map { moved($0, to: line, after: 0) }
       }
     }
-    return [
-      Diagnostic(
-        id: fault.id,
-        severity: .error,
-        subject: fault.subject,
-        cause: fault.cause,
-        place: Place(file: data, line: line),
-        remedy: fault.remedy
-      )
-    ]
+    return [Diagnostic(fault, at: Place(file: data, line: line))]
   }
 
   /// A message of a worker, with its place in the file of data where it is of the row.
@@ -95,6 +86,17 @@ struct BatchMessages {
 }
 
 extension Diagnostic {
+  fileprivate init(_ fault: RowFault, at place: Place) {
+    self.init(
+      id: fault.id,
+      severity: .error,
+      subject: fault.subject,
+      cause: fault.cause,
+      place: place,
+      remedy: fault.remedy
+    )
+  }
+
   /// The message with the row that it is about.
   fileprivate func of(row number: Int) -> Diagnostic {
     var told = self
@@ -175,19 +177,8 @@ extension Complaint {
     case .unreadable(let number):
       self = .unreadable(file, reason: systemReason(of: number))
     case .fault(let fault, let line):
-      self.init(
-        DesignError(diagnostics: [
-          Diagnostic(
-            id: fault.id,
-            severity: .error,
-            subject: fault.subject,
-            cause: fault.cause,
-            place: Place(file: file, line: line),
-            remedy: fault.remedy
-          )
-        ]),
-        about: file
-      )
+      let diagnostic = Diagnostic(fault, at: Place(file: file, line: line))
+      self.init(diagnostic: diagnostic, status: .failure)
     }
   }
 }

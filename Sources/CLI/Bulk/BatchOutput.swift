@@ -12,6 +12,24 @@ enum BatchOutput {
   case pack(PackOutput)
   /// Each with its result, on a line.
   case lines(ByteSink)
+
+  init(_ destination: BatchPlan.Destination, _ console: Console) throws(BatchStop) {
+    switch destination {
+    case .files: self = .files(FolderOutput(nil))
+    case .folder(let folder): self = .files(FolderOutput(folder))
+    case .pack(.jsonl, let path): self = .lines(try ByteSink(path, console))
+    case .pack(let kind, let path): self = .pack(try PackOutput(kind, path, console))
+    }
+  }
+
+  /// Ends what holds all pictures, now that it has the last one.
+  func end() throws(BatchStop) {
+    switch self {
+    case .files: break
+    case .pack(let pack): try pack.end()
+    case .lines(let sink): try sink.end()
+    }
+  }
 }
 
 /// Bytes that go to a file or to standard output.
@@ -22,8 +40,8 @@ final class ByteSink {
   private let file: CInt
   private let path: String?
   private let console: Console
-  /// Where the bytes are until the end, and where they go then.
-  private var draft: (path: String, target: String)?
+  /// What the bytes are in until the end; nothing of what is no file.
+  private var draft: DraftFile?
 
   /// Opens a file; nothing is standard output.
   init(_ path: String?, _ console: Console) throws(BatchStop) {
@@ -32,22 +50,23 @@ final class ByteSink {
       file = STDOUT_FILENO
       return
     }
-    let kind = FileKind(of: path, followingLinks: true)
-    if let kind, kind != .file {
+    if let kind = FileKind(of: path, followingLinks: true), kind != .file {
       file = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    } else {
-      let target = OutputFile.resolved(path)
-      let chance = String(UInt64.random(in: 0 ... .max), radix: 36)
-      let beside = join(split(target).folder ?? ".", ".snapline-\(chance).part")
-      file = unsafe open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file >= 0 { draft = (beside, target) }
+      if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
+      return
     }
-    if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
+    do throws(OutputFile.WriteFailure) {
+      let draft = try DraftFile(for: OutputFile.resolved(path))
+      file = draft.file
+      self.draft = consume draft
+    } catch {
+      throw .complaint(.unwritable(path, reason: systemReason(of: error.number)))
+    }
   }
 
   deinit {
     if path != nil { close(file) }
-    if let draft { unsafe unlink(draft.path) }
+    draft.take()?.discard()
   }
 
   func write(_ bytes: [UInt8]) throws(BatchStop) {
@@ -65,11 +84,8 @@ final class ByteSink {
 
   /// Gives the file its name, now that it is whole.
   func end() throws(BatchStop) {
-    guard let draft else { return }
-    if unsafe rename(draft.path, draft.target) != 0 {
-      throw .complaint(.unwritable(draft.target, reason: systemReason()))
-    }
-    self.draft = nil
+    guard let path, let failure = draft.take()?.keep(), failure != 0 else { return }
+    throw .complaint(.unwritable(path, reason: systemReason(of: failure)))
   }
 }
 

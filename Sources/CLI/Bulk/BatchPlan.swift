@@ -140,24 +140,13 @@ struct BatchPlan {
     of pattern: String,
     _ invocation: Invocation
   ) throws(UsageError) -> PictureFormat {
-    let ending = FileName(pattern).ending
-    let named = PictureFormat(ending: ending)
-    if let chosen = invocation[Render.format] {
-      if let named, named != chosen {
-        throw .contradiction(
-          "--format says \(chosen.rawValue), but '\(pattern)' says \(named.rawValue)",
-          remedy: "leave --format out, or write the name without .\(ending)"
-        )
-      }
-      return chosen
+    if let format = try RenderPlan.format(invocation[Render.format], named: pattern) {
+      return format
     }
-    guard let named else {
-      throw .contradiction(
-        "the name '\(pattern)' doesn't say in which format to draw",
-        remedy: "let it end in \(PictureFormat.endings), or write --format"
-      )
-    }
-    return named
+    throw .contradiction(
+      "the name '\(pattern)' doesn't say in which format to draw",
+      remedy: "let it end in \(PictureFormat.endings), or write --format"
+    )
   }
 
   /// What a row's picture is called that has no name by its data.

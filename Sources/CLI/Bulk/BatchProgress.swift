@@ -2,35 +2,26 @@ internal import SnaplineTerminal
 
 /// One line that says how far a batch is, how fast, and how long it will take.
 struct BatchProgress {
-  private let console: Console
-  private let isShown: Bool
+  private var progress: Progress
   private let start = ContinuousClock.now
-  private var last = ContinuousClock.now
-  private var hasLine = false
 
-  init(_ console: Console) {
-    self.console = console
-    isShown = console.isTerminal(.error) && Console.variable("TERM") != "dumb"
-  }
+  init(_ console: Console) { progress = Progress(console: console) }
 
   mutating func step(_ tally: BatchTally, share: Double?) {
-    guard isShown, .now - last >= .milliseconds(200) else { return }
-    (last, hasLine) = (.now, true)
-    let seconds = Self.seconds(of: .now - start)
-    var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"
-    if tally.failed > 0 { line += ", \(words(tally.failed)) failed" }
-    // Of a pipe nobody knows how much there is.
-    if let share, share > 0.001, share < 1 {
-      line += ", \(Int(share * 100)) %, \(Self.words(seconds: seconds * (1 - share) / share)) left"
+    let (seconds, words) = (Self.seconds(of: .now - start), words)
+    progress.show {
+      var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"
+      if tally.failed > 0 { line += ", \(words(tally.failed)) failed" }
+      // Of a pipe nobody knows how much there is.
+      if let share, share > 0.001, share < 1 {
+        line +=
+          ", \(Int(share * 100)) %, \(Self.words(seconds: seconds * (1 - share) / share)) left"
+      }
+      return line
     }
-    console.tell("\r" + line + "\u{1B}[K")
   }
 
-  mutating func clear() {
-    guard hasLine else { return }
-    hasLine = false
-    console.tell("\r\u{1B}[K")
-  }
+  mutating func clear() { progress.clear() }
 
   /// How long it took so far.
   var passed: String { Self.words(seconds: Self.seconds(of: .now - start)) }

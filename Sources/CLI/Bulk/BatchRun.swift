@@ -8,7 +8,7 @@ internal import SnaplineInputs
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
-/// A batch: it reads rows, hands them to workers, and writes what comes of each.
+/// A batch: it reads rows, hands them to workers, and writes the pictures and a line of results for each.
 ///
 /// It draws nothing itself, so that no row can harm the run.
 final class BatchRun {
@@ -63,19 +63,14 @@ final class BatchRun {
       size: plan.jobs,
       timeout: plan.rowTimeout
     )
-    let machine = try Self.greeting(of: team)
+    let worker = try Self.greeting(of: team)
     let run = Self.hash([words.joined(separator: "\0"), plan.identity])
-    base = Self.hash([run, SHA256.hexadecimal(of: template.bytes), machine])
+    base = Self.hash([run, worker.design ?? "", worker.fingerprint ?? ""])
     log = try plan.results.map { path throws(BatchStop) in
       try ResultsLog(path, run: run, resumes: plan.resumes)
     }
     lines = plan.writesResults && plan.results == nil ? try ByteSink(nil, console) : nil
-    switch plan.destination {
-    case .files: output = .files(FolderOutput(nil))
-    case .folder(let folder): output = .files(FolderOutput(folder))
-    case .pack(.jsonl, let path): output = .lines(try ByteSink(path, console))
-    case .pack(let kind, let path): output = .pack(try PackOutput(kind, path, console))
-    }
+    output = try BatchOutput(plan.destination, console)
     do throws(RowReader.Failure) {
       rows = try RowReader(
         dataFile,
@@ -85,60 +80,6 @@ final class BatchRun {
     } catch {
       team.stop()
       throw .complaint(Complaint(error, plan.data ?? "standard input"))
-    }
-  }
-
-  /// The files of the line that nothing may be written over; results and a pack aren't among them.
-  private static func filesRead(by plan: BatchPlan) throws(BatchStop) -> Set<FileIdentity> {
-    let inputs = [plan.template, plan.data].compactMap(\.self)
-    var read = Set(inputs.compactMap { FileIdentity($0) })
-    for path in [plan.results, plan.destination.path ?? nil].compactMap(\.self) {
-      guard FileKind(of: path, followingLinks: true) == .file, let there = FileIdentity(path) else {
-        continue
-      }
-      guard read.insert(there).inserted else {
-        throw .complaint(.wouldOverwrite(path, readBy: path, for: plan.template))
-      }
-    }
-    if let results = plan.results, results == plan.destination.path ?? nil {
-      throw .complaint(.wouldOverwrite(results, readBy: results, for: plan.template))
-    }
-    return read
-  }
-
-  /// The language that a file's ending says.
-  private static func language(_ ending: String) -> RowLanguage? {
-    switch ending {
-    case "csv", "tsv": .csv
-    case "json", "jsonl", "ndjson": .jsonl
-    default: nil
-    }
-  }
-
-  private static func open(_ path: String?) throws(Complaint) -> CInt {
-    guard let path else { return STDIN_FILENO }
-    if let complaint = InputFile.complaint(about: path) { throw complaint }
-    let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    if file < 0 { throw .unreadable(path, reason: systemReason()) }
-    return file
-  }
-
-  private static func greeting(of team: WorkerTeam<RowAnswer, BatchTask>) throws(BatchStop)
-    -> String
-  {
-    do throws(WorkerTeam<RowAnswer, BatchTask>.Failure) {
-      return try team.greeting().fingerprint ?? ""
-    } catch {
-      throw .complaint(complaint(error))
-    }
-  }
-
-  private static func complaint(_ failure: WorkerTeam<RowAnswer, BatchTask>.Failure) -> Complaint {
-    switch failure {
-    case .unstarted(let number): .noWorker(reason: systemReason(of: number))
-    // It has said why.
-    case .ended(let end): .noWorker(reason: "it ended at once, \(end.words)")
-    case .changed: .changedMeanwhile
     }
   }
 
@@ -165,11 +106,7 @@ final class BatchRun {
       throw .complaint(.noWorker(reason: "it can't be started again"))
     }
     if !tally.isCutShort {
-      switch output {
-      case .files: break
-      case .pack(let pack): try pack.end()
-      case .lines(let sink): try sink.end()
-      }
+      try output.end()
       log?.end()
     }
     messages.end(tally)
@@ -213,7 +150,7 @@ final class BatchRun {
 
   // MARK: What is done
 
-  /// Writes what came of a row; false where the run ends with it.
+  /// Writes a row's picture and its result; false where the run ends with it.
   private func deliver(_ outcome: TeamOutcome<RowAnswer>, _ task: BatchTask) throws(BatchStop)
     -> Bool
   {
@@ -252,7 +189,6 @@ final class BatchRun {
       messages.fail(diagnostics.map(\.diagnostic), row: task.row)
     }
     try write(result, picture)
-    tally.bytes += task.earlier == nil ? picture?.count ?? 0 : 0
     messages.step(tally, share: rows.share)
     if let most = plan.mostErrors, tally.failed > most {
       tally.isCutShort = true
@@ -317,28 +253,4 @@ final class BatchRun {
     try log?.write(line)
     try lines?.write(Array(line.utf8))
   }
-}
-
-/// A row on its way through a batch.
-struct BatchTask {
-  var row: Int
-  var line: Int
-  /// A hash of all that its picture depends on, besides files that it names.
-  var key: String?
-  /// How many bytes of the request stand before the row.
-  var head = 0
-  /// What an earlier run has of it, where that still holds.
-  var earlier: RowResult?
-  /// Why there is nothing to draw.
-  var failure: [Diagnostic] = []
-}
-
-/// What came of the rows so far.
-struct BatchTally {
-  var done = 0
-  var failed = 0
-  /// Rows that an earlier run has drawn.
-  var kept = 0
-  var bytes = 0
-  var isCutShort = false
 }

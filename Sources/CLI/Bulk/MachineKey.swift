@@ -1,8 +1,6 @@
 internal import Foundation
 internal import Glibc
 internal import SnaplineEnvironment
-internal import SnaplineRendering
-internal import SnaplineText
 
 /// A hash of what pictures depend on besides designs and rows: the versions of the libraries, the names and
 /// sizes of all fonts and patterns of hyphenation, and the names of all symbols.
@@ -11,9 +9,7 @@ internal import SnaplineText
 /// picture by its fingerprint.
 enum MachineKey {
   static func of(_ environment: Environment) -> String {
-    var versions = RenderingLibraries.versions.merging(TextLibraries.versions) { own, _ in own }
-    versions["snapline"] = Release.version
-    var lines = versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    var lines = Examination.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     for folder in environment.fonts.folders + [environment.hyphenationFolder] {
       lines.append(FolderSum(folder, withSizes: true).description)
     }

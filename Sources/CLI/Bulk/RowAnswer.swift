@@ -11,7 +11,8 @@ struct RowAnswer: AnswerHeader, Decodable {
   var fingerprint: String?
   var design: String?
 
-  var bytes = 0
+  /// How many bytes follow; nothing in the first line.
+  var bytes: Int?
   var row: Int?
   var id: String?
   var name: String?
@@ -29,36 +30,14 @@ struct RowAnswer: AnswerHeader, Decodable {
   /// The version of the protocol that this program speaks.
   static let version = 1
 
-  var byteCount: Int { bytes }
+  var byteCount: Int { bytes ?? 0 }
 
   init() {}
 
   init?(line: ArraySlice<UInt8>) {
-    guard let answer = try? JSONDecoder().decode(Self.self, from: Data(line)), answer.bytes >= 0
+    guard let answer = try? JSONDecoder().decode(Self.self, from: Data(line)), answer.byteCount >= 0
     else { return nil }
     self = answer
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case `protocol`, version, fingerprint, bytes, row, id, name, format, hash, ms, error,
-      diagnostics, files
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    `protocol` = try values.decodeIfPresent(Int.self, forKey: .protocol)
-    version = try values.decodeIfPresent(String.self, forKey: .version)
-    fingerprint = try values.decodeIfPresent(String.self, forKey: .fingerprint)
-    bytes = try values.decodeIfPresent(Int.self, forKey: .bytes) ?? 0
-    row = try values.decodeIfPresent(Int.self, forKey: .row)
-    id = try values.decodeIfPresent(String.self, forKey: .id)
-    name = try values.decodeIfPresent(String.self, forKey: .name)
-    format = try values.decodeIfPresent(String.self, forKey: .format)
-    hash = try values.decodeIfPresent(String.self, forKey: .hash)
-    ms = try values.decodeIfPresent(Double.self, forKey: .ms)
-    error = try values.decodeIfPresent(String.self, forKey: .error)
-    diagnostics = try values.decodeIfPresent([DiagnosticLine].self, forKey: .diagnostics)
-    files = try values.decodeIfPresent([String: String].self, forKey: .files)
   }
 
   /// The line, with the bytes in Base64 where they have no place behind it.
@@ -68,7 +47,7 @@ struct RowAnswer: AnswerHeader, Decodable {
     if let version { line.add("version", version) }
     if let fingerprint { line.add("fingerprint", fingerprint) }
     if let design { line.add("design", design) }
-    if `protocol` == nil { line.add("bytes", bytes) }
+    if let bytes { line.add("bytes", bytes) }
     if let row { line.add("row", row) }
     if let id { line.add("id", id) }
     if let name { line.add("name", name) }
@@ -97,7 +76,7 @@ extension RowAnswer {
   /// An answer without a picture.
   init(failing diagnostics: [Diagnostic], row: Int?) {
     self.init()
-    self.row = row
+    (bytes, self.row) = (0, row)
     self.diagnostics = diagnostics.map(DiagnosticLine.init)
     error = diagnostics.first { $0.severity == .error }.map(\.sentence) ?? "there is no picture"
   }

@@ -1,3 +1,4 @@
+internal import SnaplineData
 internal import SnaplineDesigns
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
@@ -38,19 +39,12 @@ enum RowOptions {
     )
   }
 
-  /// The values that lie over those of every row.
-  static func common(of invocation: Invocation) -> DesignData {
-    var data = DesignData()
-    for setting in invocation.all(DataOptions.set) { data.set(setting) }
-    return data
-  }
-
   /// What is asked of rows whose pictures are named by a pattern.
   static func rules(of invocation: Invocation, name: String?) -> RowRules {
-    var used: Set<String> = ["id"]
-    for match in (name ?? "").matches(of: /\{\{\s*([A-Za-z_][A-Za-z0-9_-]*)/) {
-      used.insert(String(match.1))
+    let parts = name.flatMap { try? Template.parse($0) }?.parts ?? []
+    let used = parts.compactMap { part in
+      if case .placeholder(let placeholder) = part.piece { placeholder.path.first } else { nil }
     }
-    return RowRules(isLoose: invocation[loose], usedNames: used)
+    return RowRules(isLoose: invocation[loose], usedNames: Set(used + ["id"]))
   }
 }

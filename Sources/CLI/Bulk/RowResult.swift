@@ -19,10 +19,6 @@ struct RowResult: Decodable {
   var warnings: [DiagnosticLine]?
   var diagnostics: [DiagnosticLine]?
 
-  private enum CodingKeys: String, CodingKey {
-    case row, id, path, bytes, hash, key, files, ms, error, warnings, diagnostics
-  }
-
   init(row: Int) { self.row = row }
 
   /// Reads a line; nothing where it is no whole one.

@@ -43,7 +43,7 @@ struct WorkerRun: ~Copyable {
     let name = invocation[WorkerCommand.name]
     var drawing = RowDrawing(
       order,
-      common: RowOptions.common(of: invocation),
+      common: DataOptions.settings(of: invocation),
       rules: RowOptions.rules(of: invocation, name: name),
       name: name
     )

@@ -20,6 +20,13 @@ enum DataOptions {
   )
 
   static let parameters: [Parameter] = [file.parameter, set.parameter]
+
+  /// The single values that a line gives, over all others.
+  static func settings(of invocation: Invocation) -> DesignData {
+    var data = DesignData()
+    for setting in invocation.all(set) { data.set(setting) }
+    return data
+  }
 }
 
 extension ValueType where Value == String {
@@ -91,8 +98,7 @@ struct GivenPictures {
 
   /// Reads what a line names.
   init(_ invocation: Invocation, on console: Console) throws(Refusal) {
-    var own = DesignData()
-    for setting in invocation.all(DataOptions.set) { own.set(setting) }
+    let own = DataOptions.settings(of: invocation)
     guard let path = invocation[DataOptions.file] else {
       self.init(entries: [own], isList: false, file: nil)
       return

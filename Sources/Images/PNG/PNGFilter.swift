@@ -1,4 +1,3 @@
-internal import Glibc
 internal import SnaplineDeflate
 
 /// Whether rows are kept as they are or as what they differ from their neighbours.
@@ -44,7 +43,8 @@ enum PNGFilter {
     for row in Swift.stride(from: 1, to: rows, by: max(1, rows / 24)) {
       let line = row * stride + 1
       // Most rows of a drawing are like the one above, which is seen many bytes at a time.
-      if unsafe isLikeAbove(lines, line, stride) {
+      if unsafe PixelRow.isLikeAbove(UnsafeRawBufferPointer(lines), line, stride, bytes: stride - 1)
+      {
         seen += pixels
         continue
       }
@@ -60,15 +60,6 @@ enum PNGFilter {
       }
     }
     return seen == 0 ? 0 : Double(novel) / Double(seen)
-  }
-
-  private static func isLikeAbove(
-    _ lines: UnsafeMutableRawBufferPointer,
-    _ line: Int,
-    _ stride: Int
-  ) -> Bool {
-    guard let start = unsafe lines.baseAddress.map({ unsafe $0 + line }) else { return true }
-    return unsafe memcmp(start, start - stride, stride - 1) == 0
   }
 
   /// A few rows at three heights.

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// The colours of a picture that has few of them, each with its number.
 ///
 /// Colours come in the order in which they are met, from the top, those that let something shine
@@ -26,10 +24,13 @@ struct PNGPalette {
     let limit = min(Self.most, bitmap.width * bitmap.height / 16)
     let isFew = unsafe bitmap.bytes.withUnsafeBytes { bytes in
       let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+      let stride = bitmap.width * 4
       for row in 0..<bitmap.height {
         let start = row * bitmap.width
         // What is like the row above has no colour that isn't known.
-        if row > 0, unsafe Self.isLikeAbove(bytes, row, bitmap.width * 4) { continue }
+        if row > 0, unsafe PixelRow.isLikeAbove(bytes, start * 4, stride, bytes: stride) {
+          continue
+        }
         var latest: UInt32?
         for index in start..<start + bitmap.width {
           let pixel = unsafe pixels[index]
@@ -50,17 +51,6 @@ struct PNGPalette {
       table[Self.place(of: color, in: table)].number = Int16(number)
     }
     self.table = table
-  }
-
-  private static func isLikeAbove(
-    _ bytes: UnsafeRawBufferPointer,
-    _ row: Int,
-    _ stride: Int
-  ) -> Bool {
-    guard let start = unsafe bytes.baseAddress.map({ unsafe $0 + row * stride }) else {
-      return true
-    }
-    return unsafe memcmp(start, start - stride, stride) == 0
   }
 
   /// Where a colour is, or belongs.

@@ -1,5 +1,19 @@
+internal import Glibc
+
 /// Turns rows of premultiplied pixels into rows of a file.
 enum PixelRow {
+  /// Whether what stands at a place is like what stands a stride before it.
+  @inline(__always)
+  static func isLikeAbove(
+    _ rows: UnsafeRawBufferPointer,
+    _ place: Int,
+    _ stride: Int,
+    bytes: Int
+  ) -> Bool {
+    guard let start = unsafe rows.baseAddress.map({ unsafe $0 + place }) else { return true }
+    return unsafe memcmp(start, start - stride, bytes) == 0
+  }
+
   /// Red, green and blue of opaque pixels.
   static func dropAlpha(
     _ source: UnsafeRawBufferPointer,

@@ -40,6 +40,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["o.tar", "o.zip", "o.jsonl"])
+  func `that is ended by a signal leaves nothing of its pack`(output: String) throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(3_000)]) { folder in
+      let line = [
+        "batch", "badge.yaml", "--data", "rows.jsonl", "-o", output, "--results", "r.jsonl",
+      ]
+      let running = try RunningCommand(line, in: folder)
+      for _ in 0..<200 where !folder.names.contains(where: { $0.hasSuffix(".part") }) {
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+      #expect(folder.names.contains { $0.hasSuffix(".part") })
+      _ = running.end(by: SIGTERM)
+      #expect(!folder.names.contains { $0.hasPrefix("o.") || $0.hasSuffix(".part") })
+    }
+  }
+
   @Test func `is whole, or isn't there, where its streams are closed`() throws {
     try withFolder(files) { folder in
       let line = "$snapline batch badge.yaml --data rows.jsonl -o"

@@ -56,11 +56,12 @@ def typst():
 
     import typst
 
-    with tempfile.NamedTemporaryFile("w", suffix=".typ", delete=False) as file:
-        file.write(typ)
-    # It keeps its fonts from one card to the next.
+    file = tempfile.NamedTemporaryFile("w", suffix=".typ")
+    file.write(typ)
+    file.flush()
+    # It keeps its fonts from one card to the next. The file goes with the function that holds it.
     compiler = typst.Compiler(file.name)
-    return lambda name: compiler.compile(format="png", ppi=144, sys_inputs={"name": name})
+    return lambda name, file=file: compiler.compile(format="png", ppi=144, sys_inputs={"name": name})
 
 
 def resvg():

@@ -1,0 +1,24 @@
+internal import SnaplineDiagnostics
+
+/// A row on its way through a batch.
+struct BatchTask {
+  var row: Int
+  var line: Int
+  /// A hash of all that its picture depends on, besides files that it names.
+  var key: String?
+  /// How many bytes of the request stand before the row.
+  var head = 0
+  /// What an earlier run has of it, where that still holds.
+  var earlier: RowResult?
+  /// Why there is nothing to draw.
+  var failure: [Diagnostic] = []
+}
+
+/// How many rows are done so far, and how.
+struct BatchTally {
+  var done = 0
+  var failed = 0
+  /// Rows that an earlier run has drawn.
+  var kept = 0
+  var isCutShort = false
+}
