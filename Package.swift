@@ -154,6 +154,7 @@ let package = Package(
     lazyLibrary("CXML"),
     lazyLibrary("CSixel"),
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
+    .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
     .target(
       name: "CDeferred",
       dependencies: ["CPango"],
@@ -167,6 +168,7 @@ let package = Package(
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Watching"),
+    room("Serving", c: ["CEpoll"]),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
     room("Data", imports: ["Diagnostics"]),
@@ -342,6 +344,7 @@ let package = Package(
       ],
       others: ["CPango"]
     ),
+    tests("Serving", imports: ["Serving"]),
     tests(
       "SmallRooms",
       of: [

@@ -1,0 +1,85 @@
+internal import Glibc
+internal import Synchronization
+
+/// A server of HTTP/1.1 for the browsers of this machine.
+///
+///     let server = try Server { request, reply in reply.send(.text("Hello")) }
+///     print(server.address)
+///     server.run()
+///
+/// Only requests that pass ``RequestGate`` get as far as the closure. It is called on the thread of
+/// `run()` and holds all clients up, so whatever takes long is done elsewhere and answered later.
+package final class Server: Sendable {
+  package typealias Answering = @Sendable (HTTPRequest, Reply) -> Void
+
+  package let settings: ServerSettings
+  package let port: UInt16
+  let listeners: [Listener]
+  let mailbox: Mailbox
+  let answering: Answering
+  private let isRun = Atomic(false)
+  let counters = ServerCounters()
+
+  /// Listens from here on; clients wait for `run()`.
+  package init(
+    _ settings: ServerSettings = ServerSettings(),
+    answering: @escaping Answering
+  ) throws(ServerFault) {
+    self.settings = settings
+    self.answering = answering
+    mailbox = try Mailbox()
+    Self.allowFiles(settings.connections)
+    var tries = settings.port == 0 ? 20 : 1
+    while true {
+      tries -= 1
+      do throws(ServerFault) {
+        // Every machine has the first family.
+        guard let four = try Listener(.four, port: settings.port) else { continue }
+        let six = try Listener(.six, port: four.port)
+        port = four.port
+        listeners = [four] + (six.map { [$0] } ?? [])
+        return
+      } catch {
+        // A port that is free in one family may not be in the other.
+        guard tries > 0, case .portInUse = error else { throw error }
+      }
+    }
+  }
+
+  /// Where the page is.
+  package var address: String { "http://127.0.0.1:\(port)/\(settings.token.text)/" }
+
+  /// Serves until `stop()`, on this thread, once. The port is free when the server goes.
+  package func run() {
+    let isFirst = !isRun.exchange(true, ordering: .acquiringAndReleasing)
+    precondition(isFirst, "Server: it is run once")
+    guard let loop = try? ServerLoop(self) else { return }
+    loop.run()
+  }
+
+  /// Ends `run()`, now or as soon as it begins, and closes all connections. From any thread.
+  package func stop() { mailbox.post(.stop) }
+
+  /// How often the loop was woken, since it began.
+  package var wakeUps: Int { counters.wakeUps.load(ordering: .relaxed) }
+
+  /// How many connections are held.
+  package var connections: Int { counters.connections.load(ordering: .relaxed) }
+
+  /// Lets the process open files for all connections, and for those that are refused, where it may.
+  private static func allowFiles(_ connections: Int) {
+    var limit = rlimit()
+    let needed = rlim_t(connections + ServerLoop.mostRefused + 256)
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+      limit.rlim_cur < needed
+    else { return }
+    limit.rlim_cur = min(needed, limit.rlim_max)
+    _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+}
+
+/// What is counted of a server, for tests and benchmarks.
+final class ServerCounters: Sendable {
+  let wakeUps = Atomic(0)
+  let connections = Atomic(0)
+}

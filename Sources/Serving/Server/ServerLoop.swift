@@ -1,0 +1,157 @@
+internal import Glibc
+internal import Synchronization
+
+/// Serves the connections of a server on one thread.
+final class ServerLoop {
+  /// Connections beyond the limit that still get their refusal.
+  static let mostRefused = 1_000
+
+  private static let bellID: UInt64 = 0
+
+  let server: Server
+  let poller: Poller
+  var timers = TimerList()
+  var connections: [UInt64: Connection] = [:]
+  var held = 0
+  private var lastID: UInt64 = 100
+  private var isStopped = false
+  /// Given up for a moment where the process may open no more files, to refuse a client.
+  private var spare = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+
+  init(_ server: Server) throws(ServerFault) {
+    self.server = server
+    poller = try Poller()
+  }
+
+  deinit { if spare >= 0 { close(spare) } }
+
+  var settings: ServerSettings { server.settings }
+
+  func run() {
+    _ = poller.add(server.mailbox.bell.file, id: Self.bellID, for: .reading)
+    for (place, listener) in server.listeners.enumerated() {
+      _ = poller.add(listener.file, id: UInt64(place) + 1, for: .reading)
+    }
+    while !isStopped {
+      let events = poller.wait(server.mailbox.fallAsleep() ? pause : 0)
+      server.counters.wakeUps.add(1, ordering: .relaxed)
+      for event in events { handle(event) }
+      for letter in server.mailbox.takeAll() { deliver(letter) }
+      let now = ContinuousClock.now
+      while let id = timers.next(dueAt: now) { expire(id) }
+    }
+    for listener in server.listeners { listener.refuse() }
+    server.mailbox.shut()
+    for connection in connections.values { drop(connection) }
+  }
+
+  /// For how long nothing is to be done; nothing where only others can give reason to.
+  private var pause: CInt? {
+    guard let earliest = timers.earliest else { return nil }
+    let left = ContinuousClock.now.duration(to: earliest).components
+    // Up to the next millisecond, or the last one would be waited for again and again.
+    let milliseconds = left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000 + 1
+    return CInt(clamping: max(0, milliseconds))
+  }
+
+  private func handle(_ event: Poller.Event) {
+    if event.id == Self.bellID {
+      server.mailbox.bell.silence()
+    } else if event.id <= server.listeners.count {
+      accept(from: server.listeners[Int(event.id) - 1])
+    } else if let connection = connections[event.id] {
+      handle(event, of: connection)
+    }
+  }
+
+  // MARK: Connections that come
+
+  private func accept(from listener: Listener) {
+    // The rest is told of again, after others had their turn.
+    for _ in 0..<64 {
+      switch listener.accept() {
+      case .success(let file): begin(file, authority: listener.authority)
+      case .failure(let reason) where reason.code == EMFILE || reason.code == ENFILE:
+        // It would be told of again at once, for ever.
+        if spare >= 0 { close(spare) }
+        if case .success(let file) = listener.accept() { close(file) }
+        spare = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+        return
+      case .failure(let reason) where reason.code == EINTR || reason.code == ECONNABORTED: continue
+      case .failure: return
+      }
+    }
+  }
+
+  private func begin(_ file: CInt, authority: String) {
+    lastID += 1
+    let isHeld = held < settings.connections
+    let connection = Connection(
+      id: lastID,
+      file: file,
+      authority: authority,
+      isHeld: isHeld,
+      limits: settings.limits
+    )
+    guard isHeld || connections.count - held < Self.mostRefused,
+      poller.add(file, id: lastID, for: .reading)
+    else { return }
+    connections[lastID] = connection
+    if isHeld {
+      held += 1
+      server.counters.connections.store(held, ordering: .relaxed)
+      setTimer(connection, settings.requestTime)
+    } else {
+      refuse(connection, .unavailable)
+    }
+  }
+
+  // MARK: Keeping order
+
+  func setTimer(_ connection: Connection, _ time: Duration?) {
+    timers.set(connection.id, to: time.map { ContinuousClock.now + $0 })
+  }
+
+  func setInterest(_ connection: Connection, _ interest: Poller.Interest) {
+    guard connection.interest != interest else { return }
+    connection.interest = interest
+    poller.change(connection.file, id: connection.id, to: interest)
+  }
+
+  /// Closes a connection, whatever was still to be sent.
+  func drop(_ connection: Connection) {
+    release(connection)
+    connection.presence.end()
+    timers.set(connection.id, to: nil)
+    connections[connection.id] = nil
+  }
+
+  /// Doesn't count it any more.
+  func release(_ connection: Connection) {
+    guard connection.isHeld else { return }
+    connection.isHeld = false
+    held -= 1
+    server.counters.connections.store(held, ordering: .relaxed)
+  }
+
+  private func expire(_ id: UInt64) {
+    guard let connection = connections[id] else { return }
+    // Whoever asked for nothing is told nothing.
+    let isAsking = connection.phase == .reading && !connection.bytes.isEmpty
+    if isAsking { refuse(connection, .requestTimeout) } else { drop(connection) }
+  }
+
+  private func deliver(_ letter: Mailbox.Letter) {
+    switch letter {
+    case .stop: isStopped = true
+    case .answer(let id, let answer):
+      if let connection = connections[id] { self.answer(connection, with: answer) }
+    case .beginStream(let id, let gauge):
+      if let connection = connections[id] { beginStream(connection, gauge) }
+    case .bytes(let id, let bytes):
+      if let connection = connections[id] { push(bytes, to: connection) }
+    case .endStream(let id): if let connection = connections[id] { endStream(connection) }
+    case .cut(let id): if let connection = connections[id] { drop(connection) }
+    }
+  }
+}

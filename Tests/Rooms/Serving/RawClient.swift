@@ -1,0 +1,130 @@
+import Foundation
+
+/// A client that sends any bytes it is told to.
+final class RawClient {
+  let file: CInt
+
+  struct Answer: Equatable {
+    let status: Int
+    let head: String
+    let body: String
+
+    /// The value of a field.
+    func field(_ name: String) -> String? {
+      head.components(separatedBy: "\r\n").dropFirst()
+        .first { $0.lowercased().hasPrefix(name.lowercased() + ": ") }
+        .map { String($0.dropFirst(name.count + 2)) }
+    }
+  }
+
+  /// - Parameter room: how many bytes the system keeps for a client that doesn't read.
+  init(_ port: UInt16, isSix: Bool = false, room: CInt? = nil) throws {
+    file = socket(isSix ? AF_INET6 : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+    if var room {
+      unsafe setsockopt(file, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<CInt>.size))
+    }
+    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+    if isSix {
+      var address = sockaddr_in6()
+      address.sin6_family = sa_family_t(AF_INET6)
+      address.sin6_port = port.bigEndian
+      address.sin6_addr = in6addr_loopback
+      try connect(to: &address)
+    } else {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      try connect(to: &address)
+    }
+  }
+
+  deinit { close(file) }
+
+  private func connect<Address>(to address: inout Address) throws {
+    let size = socklen_t(MemoryLayout<Address>.size)
+    let status = unsafe withUnsafeMutableBytes(of: &address) { bytes in
+      unsafe Glibc.connect(file, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), size)
+    }
+    if status != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Whether all was taken.
+  @discardableResult func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.send(file, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Says that nothing more is sent.
+  func finish() { shutdown(file, CInt(SHUT_WR)) }
+
+  /// Ends the connection without a word.
+  func reset() {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    unsafe setsockopt(file, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+    shutdown(file, CInt(SHUT_RDWR))
+  }
+
+  /// What was received and not asked for yet.
+  private var received: [UInt8] = []
+
+  /// Whether there was more.
+  private func receive() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe buffer.withUnsafeMutableBytes {
+      unsafe recv(file, $0.baseAddress, $0.count, 0)
+    }
+    guard count > 0 else { return false }
+    received += buffer.prefix(count)
+    return true
+  }
+
+  /// All that comes until the server ends the connection.
+  func rest() -> [UInt8] {
+    while receive() {}
+    defer { received = [] }
+    return received
+  }
+
+  /// What comes up to a text, and the text.
+  func text(upTo end: String) -> String? {
+    while true {
+      let text = String(decoding: received, as: UTF8.self)
+      if let range = text.range(of: end) {
+        let found = text[..<range.upperBound]
+        received.removeFirst(found.utf8.count)
+        return String(found)
+      }
+      guard receive() else { return nil }
+    }
+  }
+
+  /// The next answer.
+  func answer(hasBody: Bool = true) -> Answer? {
+    guard let head = text(upTo: "\r\n\r\n") else { return nil }
+    let status = Int(head.split(separator: " ")[1]) ?? 0
+    let bare = Answer(status: status, head: head, body: "")
+    guard hasBody, let length = bare.field("Content-Length").flatMap({ Int($0) }) else {
+      return bare
+    }
+    while received.count < length { guard receive() else { return nil } }
+    defer { received.removeFirst(length) }
+    let body = String(decoding: received.prefix(length), as: UTF8.self)
+    return Answer(status: status, head: head, body: body)
+  }
+
+  /// Whether the server ended the connection, and sent nothing before.
+  func isEnded() -> Bool { rest().isEmpty }
+}
