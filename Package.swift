@@ -46,14 +46,14 @@ func room(
   named name: String? = nil,
   imports: [String] = [],
   c: [String] = [],
-  resources: [Resource]? = nil,
+  exclude: [String] = [],
   settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name ?? "Snapline" + folder,
     dependencies: (imports.map { "Snapline" + $0 } + c).map { .byName(name: $0) },
     path: "Sources/" + folder,
-    resources: resources,
+    exclude: exclude,
     swiftSettings: house + settings
   )
 }
@@ -155,6 +155,7 @@ let package = Package(
     lazyLibrary("CSixel"),
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
+    .target(name: "CPage", path: "Sources/C/CPage"),
     .target(
       name: "CDeferred",
       dependencies: ["CPango"],
@@ -266,6 +267,15 @@ let package = Package(
       swiftSettings: house
     ),
     room("Terminal", imports: ["Diagnostics"]),
+    room(
+      "Preview",
+      imports: [
+        "Documents", "InterfaceBuilder", "Designs", "Rendering", "Layout", "Scene", "Serving",
+        "Watching", "Inputs", "Environment", "Diagnostics", "Geometry",
+      ],
+      c: ["CPage"],
+      exclude: ["Page"]
+    ),
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
@@ -274,7 +284,7 @@ let package = Package(
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
-        "SnaplineBulk", "SnaplineData", "SnaplineInputs",
+        "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplinePreview", "SnaplineServing",
       ],
       path: "Sources/CLI",
       swiftSettings: house

@@ -69,7 +69,11 @@ struct DesignList {
   private(set) var designs: [ListedDesign] = []
   private(set) var complaints: [Complaint] = []
 
-  init(paths: [String]) {
+  /// Whether a file in a folder is one to list.
+  private let isListed: (String) -> Bool
+
+  init(paths: [String], where isListed: @escaping (String) -> Bool = InputFile.isDesign) {
+    self.isListed = isListed
     for path in paths.isEmpty ? ["."] : paths { add(path) }
     // An é may be one character or two: equal texts, and two files.
     var known: Set<[UInt8]> = []
@@ -106,7 +110,7 @@ struct DesignList {
       let childName = name.map { join($0, child) } ?? child
       switch FileKind(of: path) {
       case .folder: look(in: path, named: childName, &found)
-      case .file where InputFile.isDesign(path):
+      case .file where isListed(path):
         found.append(ListedDesign(name: childName, path: path))
       default: break
       }

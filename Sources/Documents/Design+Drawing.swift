@@ -25,23 +25,33 @@ extension Design {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
-    let (_, scene, said) = try built(size: size, scale: scale, overlays: overlays)
-    return Drawing(scene: scene, diagnostics: said.shown(in: source.name))
+    let built = try built(size: size, scale: scale, overlays: overlays)
+    return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
   }
 
   /// A drawing whose scene says what decided its frames and looks, in the words of the design.
   package func explainedDrawing() throws(DesignError) -> Drawing {
-    let (_, scene, said) = try built(size: nil, scale: nil, isExplained: true)
-    return Drawing(scene: scene, diagnostics: said.shown(in: source.name))
+    let built = try built(size: nil, scale: nil, isExplained: true)
+    return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
   }
 
   /// A scene, with the tree that it is of and all that is to be said of it.
+  struct BuiltScene {
+    let builder: TreeBuilder
+    let scene: Scene
+    /// The views by their places in the scene's tree.
+    let views: [View]
+    let said: Findings
+  }
+
+  /// Builds the tree anew and paints it; of a live one nothing is looked for that takes long to find.
   func built(
     size: CGSize?,
     scale: CGFloat?,
     overlays: Set<Overlay> = [],
-    isExplained: Bool = false
-  ) throws(DesignError) -> (builder: TreeBuilder, scene: Scene, said: Findings) {
+    isExplained: Bool = false,
+    isLive: Bool = false
+  ) throws(DesignError) -> BuiltScene {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
@@ -54,10 +64,11 @@ extension Design {
     tree.builder.layout.exactSize = fitted.exact
     let size = fitted.whole
     var scene: Scene
+    let views: [View]
     do {
       let recorded = try canvas.recordedScene(size: size, scale: tree.scale, overlays: overlays)
-      scene = recorded.scene
-      if isExplained { scene.origins = origins(of: recorded.views, by: tree.builder) }
+      (scene, views) = recorded
+      if isExplained { scene.origins = origins(of: views, by: tree.builder) }
     } catch {
       // Constraints that contradict each other may well be why the size is as it is. At another size
       // than its own a canvas would conflict with what is on it.
@@ -68,21 +79,22 @@ extension Design {
       let said = said(building: tree.builder).shown(in: source.name)
       throw DesignError(diagnostics: said + [diagnostic.placed(in: source)], files: sought)
     }
-    tree.builder.review()
-    let said = said(building: tree.builder)
+    if !isLive { tree.builder.review() }
+    let said = said(building: tree.builder, isLive: isLive)
     guard !said.hasErrors else {
       throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
     }
-    return (tree.builder, scene, said)
+    return BuiltScene(builder: tree.builder, scene: scene, views: views, said: said)
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
-  private func said(building builder: TreeBuilder) -> Findings {
+  private func said(building builder: TreeBuilder, isLive: Bool = false) -> Findings {
     let reports = builder.takeReports()
     let read = found + builder.reading.found
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
-    let (open, others) = isRead ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
+    let isAsked = isRead && !isLive
+    let (open, others) = isAsked ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
     let layout = document.explaining(
       (reports + open.map { told($0).diagnostic }).map { $0.placed(in: source) }
     ).withoutRepeats.map { diagnostic in

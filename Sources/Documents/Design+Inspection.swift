@@ -14,7 +14,7 @@ extension Design {
     private let builder: TreeBuilder
     private let source: SourceSet
 
-    fileprivate init(_ builder: TreeBuilder, _ said: Findings, _ source: SourceSet) {
+    init(_ builder: TreeBuilder, _ said: Findings, _ source: SourceSet) {
       canvas = builder.canvas
       self.builder = builder
       self.source = source
@@ -33,8 +33,8 @@ extension Design {
 
   /// Lays the design out as a drawing does, and keeps the tree.
   package func inspection(size: CGSize? = nil) throws(DesignError) -> Inspection {
-    let (builder, _, said) = try built(size: size, scale: nil)
-    return Inspection(builder, said, source)
+    let built = try built(size: size, scale: nil)
+    return Inspection(built.builder, built.said, source)
   }
 }
 

@@ -95,6 +95,18 @@ public struct Design: Sendable {
     try self.init(bytes, name: path, path: path, environment, overrides, data)
   }
 
+  /// Reads the bytes of a file that messages call by another name than its path.
+  package init(
+    bytes: [UInt8],
+    named name: String,
+    at path: String,
+    environment: Environment,
+    overrides: DesignOverrides,
+    data: DesignData
+  ) throws(DesignError) {
+    try self.init(bytes, name: name, path: path, environment, overrides, data)
+  }
+
   private init(
     _ bytes: [UInt8],
     name: String,

@@ -59,6 +59,7 @@ package struct FileName {
 
   /// The bytes of a file, or of what comes through a pipe, at most `most` of them.
   package func bytes(most: Int) throws(Failure) -> [UInt8] {
+    if let unsaved = UnsavedFiles.bytes[path] { return unsaved }
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(near: nearby())

@@ -27,6 +27,7 @@ extension Scene {
     func page(_ scene: Scene, prefix: String = "") throws(RenderingError) -> SVGPage {
       try scene.checkSide()
       var writer = SVGWriter(faces: faces, text: options.text, pictures: pictures, prefix: prefix)
+      writer.live = options.live
       let page = try writer.page(of: scene)
       pictures = writer.takenPictures
       return page

@@ -77,6 +77,8 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// The symbol that isn't there, and in whose place a box is drawn.
   @Uncompared package var missingSymbol: SymbolFile? = nil
+  /// The place of the view in the scene's tree; nothing for other groups, and in scenes that were kept.
+  @Uncompared package var node: Int? = nil
 
   public init(
     identifier: String? = nil,

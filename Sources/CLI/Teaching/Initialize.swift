@@ -34,7 +34,7 @@ enum Initialize {
       return error.status
     }
     let lines =
-      paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(quoted(paths[0]))"]
+      paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(onOneLine(paths[0]).inShell)"]
     try console.printLines(lines.joined(separator: "\n"))
     return .success
   }
@@ -65,14 +65,5 @@ enum Initialize {
   private static func isDesign(_ folder: String) -> Bool {
     [".yaml", ".yml", ".json"].contains { folder.lowercased().hasSuffix($0) }
       && FileKind(of: folder, followingLinks: true) != .folder
-  }
-
-  /// A path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80
-        || "0123456789._-/".utf8.contains(byte)
-    }
-    return isPlain ? onOneLine(path) : "'" + onOneLine(path).replacing("'", with: "'\\''") + "'"
   }
 }

@@ -24,6 +24,9 @@ package struct Values: Sendable {
       .sorted { $0.name < $1.name }
   }
 
+  /// What was written for each key, as it was read.
+  var writtenNodes: [String: Node] { nodes }
+
   /// Whether the key was written at all, readable or not.
   package func says(_ name: String) -> Bool { keySpans[name] != nil }
 

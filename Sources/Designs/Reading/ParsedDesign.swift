@@ -14,11 +14,11 @@ package struct ParsedDesign: Sendable {
   /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
   package init(_ bytes: [UInt8], name: String, path: String?, environment: Environment) {
     let reading = Reading(environment: environment)
-    let source = Source(name: name, bytes: bytes)
+    let absolute = path.map { FileName($0).absolute }
+    let source = Source(name: name, bytes: bytes, path: absolute)
     let node = reading.node(of: source, in: Language(fileName: name))
     self.node = reading.hasFindings ? nil : node
     (self.source, self.name) = (source, name)
-    let absolute = path.map { FileName($0).absolute }
     (self.path, folder) = (absolute, absolute.map { FileName($0).folder })
   }
 

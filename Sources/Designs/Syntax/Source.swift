@@ -8,18 +8,31 @@ package final class Source: Sendable {
   package let bytes: [UInt8]
   /// What was mended, in a file that else is text.
   let mended: MendedText?
+  package var isMended: Bool { mended != nil }
   private let lineStarts: [Int]
+  /// How many bytes of the file stand before these: those of a byte order mark.
+  package let markLength: Int
   /// The folder in which the file lies, where that isn't the design's.
   let folder: String?
+  /// The path of the file from the root, where it is one.
+  package let path: String?
   /// How many lines there are in the files of the design that were read before this one.
   package let linesBefore: Int
 
-  init(name: String, bytes: [UInt8], folder: String? = nil, linesBefore: Int = 0) {
+  init(
+    name: String,
+    bytes: [UInt8],
+    folder: String? = nil,
+    path: String? = nil,
+    linesBefore: Int = 0
+  ) {
     self.name = name
     self.folder = folder
+    self.path = path
     self.linesBefore = linesBefore
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    markLength = bytes.starts(with: mark) ? mark.count : 0
+    let bare = Array(bytes.dropFirst(markLength))
     mended = MendedText(of: bare, in: Language(fileName: name))
     self.bytes = mended?.bytes ?? bare
     lineStarts = Self.lineStarts(of: self.bytes)

@@ -28,7 +28,8 @@ extension Design {
   /// A drawing to be tested: its scene says what decided its frames and looks, in the words of the design;
   /// beside it stands what the design expects and doesn't have.
   package func testedDrawing() throws(DesignError) -> (drawing: Drawing, unmet: [Diagnostic]) {
-    let (builder, scene, said) = try built(size: nil, scale: nil, isExplained: true)
+    let built = try built(size: nil, scale: nil, isExplained: true)
+    let (builder, scene, said) = (built.builder, built.scene, built.said)
     let drawing = Drawing(scene: scene, diagnostics: said.shown(in: source.name))
     return (drawing, builder.unmetExpectations().map { $0.placed(in: source) })
   }

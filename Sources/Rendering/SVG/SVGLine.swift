@@ -5,10 +5,13 @@ internal import SnaplineScene
 struct SVGLine {
   private let line: TextLine
   private let faces: FaceSet?
+  /// Names of families by the paths of font files, before those that the fonts have.
+  private let families: [String: String]
 
-  init(_ line: TextLine, faces: FaceSet?) {
+  init(_ line: TextLine, faces: FaceSet?, _ families: [String: String] = [:]) {
     self.line = line
     self.faces = faces
+    self.families = families
   }
 
   /// One `text` for the line, with a `tspan` for each run where there are several.
@@ -32,7 +35,7 @@ struct SVGLine {
     guard spans.count > 1 else {
       first.place(in: &text)
       text.set("y", baseline + first.rise)
-      first.style(&text)
+      first.style(&text, families)
       return [text.opened + first.content + "</text>"]
     }
     text.set("y", baseline)
@@ -40,7 +43,7 @@ struct SVGLine {
       var part = SVGElement("tspan")
       span.place(in: &part)
       if spans.contains(where: { $0.rise != 0 }) { part.set("y", baseline + span.rise) }
-      span.style(&part)
+      span.style(&part, families)
       return part.opened + span.content + (span.losesSpace ? "</tspan> " : "</tspan>")
     }
     return [text.opened + parts.joined() + "</text>"]
@@ -146,9 +149,10 @@ private struct Span {
     if hasWideSpace { element.set("xml:space", "preserve") }
   }
 
-  func style(_ element: inout SVGElement) {
+  func style(_ element: inout SVGElement, _ families: [String: String]) {
     let name = run.face.name
-    element.set("font-family", families)
+    let first = families[run.face.file].map { $0 + "," } ?? ""
+    element.set("font-family", first + self.families)
     element.set("font-size", name.size)
     element.set("font-weight", Double(name.weight), unless: 400)
     if name.isItalic { element.set("font-style", "italic") }

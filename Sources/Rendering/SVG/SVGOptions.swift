@@ -27,6 +27,16 @@ public struct SVGOptions: Hashable, Sendable {
   /// The same picture as it looks in the dark, for viewers that prefer it; the others, and those
   /// that know no styles, show the light one.
   public var dark: Scene?
+  /// What a page needs to know of a picture in it, where the picture is for one.
+  package var live: Live?
+
+  /// A picture that a page shows and asks.
+  package struct Live: Hashable, Sendable {
+    /// The names under which the page has fonts, by the paths of their files.
+    package var families: [String: String] = [:]
+
+    package init() {}
+  }
 
   public init() {}
 }

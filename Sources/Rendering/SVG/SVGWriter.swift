@@ -17,6 +17,10 @@ struct SVGWriter {
   var body: [String] = []
   var identifiers: SVGIdentifiers
   var definitions: SVGDefinitions
+  /// What the page is told in which the picture is shown.
+  var live: SVGOptions.Live?
+  /// The paths of the views, where a page asks for them.
+  private var paths: [String] = []
   private var open: [Open] = []
 
   private struct Open {
@@ -42,6 +46,7 @@ struct SVGWriter {
   var takenPictures: SVGPictures { definitions.files }
 
   mutating func page(of scene: Scene) throws(RenderingError) -> SVGPage {
+    if live != nil { paths = scene.tree.paths }
     var walk = try SceneWalk(scene)
     try walk.paint(on: &self)
     var root = SVGElement("svg")
@@ -67,6 +72,9 @@ extension SVGWriter: Surface {
       if name != identifier { element.setText("data-identifier", identifier) }
     }
     if !group.className.isEmpty { element.set("class", SVGIdentifiers.valid(group.className)) }
+    if let node = group.node, paths.indices.contains(node) {
+      element.setText("data-path", paths[node])
+    }
     if let accessibility = group.accessibility { element.describe(accessibility) }
     element.set("opacity", min(max(group.opacity, 0), 1), unless: 1)
     if !group.transform.isPaintable {
@@ -184,8 +192,9 @@ extension SVGWriter {
   }
 
   private func elements(of line: TextLine) -> [String] {
-    guard text == .outlines else { return SVGLine(line, faces: faces).elements }
-    let plain = SVGLine(line, faces: nil)
+    let families = live?.families ?? [:]
+    guard text == .outlines else { return SVGLine(line, faces: faces, families).elements }
+    let plain = SVGLine(line, faces: nil, families)
     return SVGOutlines(faces: faces).elements(of: line).map { $0 + plain.decorations }
       ?? plain.elements
   }

@@ -53,12 +53,12 @@ import Testing
   @Test func `rounded up has no more to ask for than one of whole points`() throws {
     for labels in [40, 41] {
       let design = try Design(yaml: "canvas: {width: 200}\nview:\n" + stack(of: labels))
-      let (builder, scene, _) = try design.built(size: nil, scale: nil)
-      #expect(builder.ambiguities(atMost: 0).others == 0, "\(labels) labels")
-      #expect(scene.size.height == (20.5 * CGFloat(labels)).rounded(.up))
+      let built = try design.built(size: nil, scale: nil)
+      #expect(built.builder.ambiguities(atMost: 0).others == 0, "\(labels) labels")
+      #expect(built.scene.size.height == (20.5 * CGFloat(labels)).rounded(.up))
       // What was asked for leaves the tree at the size of the picture.
-      #expect(builder.canvas.bounds.size == scene.size)
-      #expect(builder.canvas.subviews.first?.frame.height == scene.size.height)
+      #expect(built.builder.canvas.bounds.size == built.scene.size)
+      #expect(built.builder.canvas.subviews.first?.frame.height == built.scene.size.height)
     }
   }
 

@@ -27,6 +27,7 @@ struct BesideFile {
         name: Self.shown(name, at: span),
         bytes: bytes,
         folder: FileName(path).folder,
+        path: path,
         linesBefore: reading.linesRead
       )
       (self.path, self.source) = (path, source)

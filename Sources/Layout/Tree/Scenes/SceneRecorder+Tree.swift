@@ -71,7 +71,9 @@ extension SceneRecorder {
     if !inner.isHidden {
       if overridesTraits { traits = view.traits }
       let shape = shape(of: view, at: origin)
-      append(.begin(group(of: view, at: origin, shape)))
+      var group = group(of: view, at: origin, shape)
+      if !surroundings.isMask { group.node = inner.node }
+      append(.begin(group))
       let maskGroup = maskGroup(of: view, at: origin)
       steps.append(.leave(view, shape, groups: maskGroup == nil ? 1 : 2))
       ground.append(.paint(view, shape, origin: origin))

@@ -8,6 +8,8 @@ struct OverlayMarks {
   let grid: PixelGrid
   private(set) var items: [DisplayItem] = []
   private(set) var notes: [Note] = []
+  /// The same as data, for those who draw them otherwise.
+  private(set) var told: [OverlayMark] = []
 
   /// Words about a place, on the chip of their overlay.
   struct Note {
@@ -67,6 +69,16 @@ struct OverlayMarks {
       items.append(.fill(.rectangle(part), .color(color)))
     }
     if inner.width > 0, inner.height > 0 { outline(inner) }
+  }
+
+  mutating func tell(_ label: String, on edges: Edges, of view: View?) {
+    told.append(OverlayMark(overlay: overlay, edges: edges, label: label, view: view))
+  }
+
+  /// Tells of a constraint: a line as long as what it measures, or one through what it aligns.
+  mutating func tell(_ label: String, on edges: Edges, of constraint: LayoutConstraint) {
+    tell(label, on: edges, of: constraint.firstItem as? View)
+    told[told.count - 1].reason = LayoutReason(constraint)
   }
 
   mutating func note(_ text: String, on edges: Edges, _ position: Note.Position) {

@@ -17,10 +17,7 @@ struct OverlayRecorder {
 
   /// In the order of ``Overlay``, whatever that of the set; labels lie over all marks.
   func record(_ overlays: Set<Overlay>) {
-    let lines = recorder.items.compactMap { item -> TextLine? in
-      if case .text(let line) = item { line } else { nil }
-    }
-    let drawn = Overlay.allCases.filter(overlays.contains).map { marks(of: $0, lines) }
+    let drawn = drawn(overlays, recorder.items)
     recorder.append(.begin(Group(className: "Overlay")))
     for marks in drawn {
       recorder.append(.begin(Group(className: "Overlay-" + marks.overlay.rawValue)))
@@ -37,6 +34,18 @@ struct OverlayRecorder {
     recorder.append(.end)
   }
 
+  /// The marks as data, in the same order.
+  func told(of overlays: Set<Overlay>, _ items: [DisplayItem]) -> [OverlayMark] {
+    drawn(overlays, items).flatMap(\.told)
+  }
+
+  private func drawn(_ overlays: Set<Overlay>, _ items: [DisplayItem]) -> [OverlayMarks] {
+    let lines = items.compactMap { item -> TextLine? in
+      if case .text(let line) = item { line } else { nil }
+    }
+    return Overlay.allCases.filter(overlays.contains).map { marks(of: $0, lines) }
+  }
+
   private func marks(of overlay: Overlay, _ lines: [TextLine]) -> OverlayMarks {
     var marks = OverlayMarks(overlay, recorder.grid)
     switch overlay {
@@ -48,7 +57,7 @@ struct OverlayRecorder {
     case .safeArea:
       addInsets(\.safeArea, to: &marks) { $0.safeAreaInsets }
       if let root = survey.places.first, root.view.rare?.ownGuides.safeArea == nil {
-        addBand(root.view.safeAreaInsets, in: root.rect, to: &marks)
+        addBand(root.view.safeAreaInsets, in: root.rect, of: root.view, to: &marks)
       }
     case .baselines:
       for line in lines where line.width > 0 {
@@ -60,6 +69,7 @@ struct OverlayRecorder {
         )
         marks.line(edges)
         marks.note(line.baseline.inPoints, on: edges, .end)
+        marks.tell(line.baseline.inPoints, on: edges, of: nil)
       }
     }
     return marks
@@ -72,6 +82,7 @@ struct OverlayRecorder {
       let name = place.view.accessibilityIdentifier ?? "\(type(of: place.view))"
       let size = "\(edges.width.inPoints) × \(edges.height.inPoints)"
       marks.note("\(name)  \(size)", on: edges, .corner)
+      marks.tell("\(name) \(size)", on: edges, of: place.view)
     }
   }
 
@@ -80,7 +91,9 @@ struct OverlayRecorder {
       for guide in place.view.rare?.guides ?? [] {
         guard let rect = survey.rect(of: guide) else { continue }
         marks.outline(Edges(rect))
-        marks.note(guide.identifier.isEmpty ? "guide" : guide.identifier, on: Edges(rect), .corner)
+        let name = guide.identifier.isEmpty ? "guide" : guide.identifier
+        marks.note(name, on: Edges(rect), .corner)
+        marks.tell(name, on: Edges(rect), of: place.view)
       }
     }
   }
@@ -92,11 +105,16 @@ struct OverlayRecorder {
     _ insets: (View) -> EdgeInsets
   ) {
     for place in survey.places where place.view.rare?.ownGuides[keyPath: guide] != nil {
-      addBand(insets(place.view), in: place.rect, to: &marks)
+      addBand(insets(place.view), in: place.rect, of: place.view, to: &marks)
     }
   }
 
-  private func addBand(_ insets: EdgeInsets, in rect: CGRect, to marks: inout OverlayMarks) {
+  private func addBand(
+    _ insets: EdgeInsets,
+    in rect: CGRect,
+    of view: View,
+    to marks: inout OverlayMarks
+  ) {
     guard insets != .zero else { return }
     let outer = Edges(rect)
     let inner = Edges(
@@ -123,6 +141,7 @@ struct OverlayRecorder {
     ]
     for (inset, edges) in sides where inset > 0 {
       marks.note(Double(inset).inPoints, on: edges, .middle)
+      marks.tell(Double(inset).inPoints, on: edges, of: view)
     }
   }
 }
@@ -174,6 +193,7 @@ extension OverlayRecorder {
         axis == .horizontal ? .vertical : .horizontal
       )
       marks.line(edges, opacity: constraint.opacity)
+      marks.tell("", on: edges, of: constraint)
       return
     }
     let common = own.clamped(to: others)
@@ -211,6 +231,7 @@ extension OverlayRecorder {
       marks.line(tick, opacity: constraint.opacity)
     }
     marks.note(constraint.shortText(isBefore), on: line, .middle)
+    marks.tell(constraint.shortText(isBefore), on: line, of: constraint)
   }
 
   private static func edges(

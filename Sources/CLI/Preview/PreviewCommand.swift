@@ -1,0 +1,55 @@
+internal import SnaplineInterfaceBuilder
+internal import SnaplineTerminal
+
+/// `snapline preview`: designs in a browser, as they are saved.
+enum PreviewCommand {
+  static let inputs = Argument(
+    "PATH",
+    .path("PATH", extensions: InputFile.extensions + InterfaceDocument.fileExtensions),
+    count: .any,
+    "Designs, XIBs, storyboards or folders with them; without any, the folder in which it is started."
+  )
+  static let port = Option(
+    "port",
+    .whole("N", in: 1...65_535),
+    "The port to listen on, instead of a free one."
+  )
+  static let readOnly = Flag("read-only", "Shows designs and never writes into one.")
+  static let noOpen = Flag("no-open", "Prints the address, and opens no browser.")
+
+  static let row: CommandRow = CommandRow(
+    command: Command(
+      "preview",
+      "Shows designs in a browser as they are saved, and says why they look so.",
+      discussion: [
+        "A page is served on this machine alone, under an address that nobody can guess. What is saved "
+          + "is shown at once; a file that breaks leaves the last good picture under its messages. Pull "
+          + "at an edge of the canvas to see which constraint gives way; click a view, an edge or a "
+          + "number to see what it rests on, line by line.",
+        "Numbers, texts and colours can be changed on the page. Only their own bytes in the file change, "
+          + "and a file that somebody else changed meanwhile is left alone.",
+        "Control-C ends it.",
+      ],
+      examples: [
+        Example("snapline preview", "shows all designs in this folder"),
+        Example("snapline preview card.yaml", "shows one"),
+        Example("snapline preview designs/ --device iphone-16", "begins with a phone"),
+        Example("snapline preview card.yaml --read-only", "never writes into it"),
+        Example("snapline preview Main.storyboard --port 8080", "listens on a port"),
+      ]
+    ) {
+      inputs
+      port
+      readOnly
+      noOpen
+      Render.size
+      Render.scale
+      DataOptions.parameters
+      Circumstances.parameters
+      InterfaceOptions.parameters
+    }
+  ) { invocation, console throws(Stop) in
+    ProcessEnvironment.settle(for: invocation, on: console)
+    return try PreviewRun(invocation, console).status()
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplinePreview
+internal import SnaplineTerminal
+
+/// What the names of a page's address mean: the same as the options of the command line.
+struct PreviewWords: Sendable {
+  /// The line that the preview was started by: what a page doesn't choose is as it says.
+  let line: Invocation
+  let data: DesignData
+
+  /// Choices that are options of the same name.
+  private static let options = [
+    "device", "orientation", "split", "appearance", "contrast", "text-size", "metrics", "locale",
+    "variant", "scale",
+  ]
+
+  /// Lengths that a canvas may have on the page.
+  private static let lengths = 1.0...20_000.0
+
+  func choices(
+    _ items: [(name: String, value: String)]
+  ) throws(PreviewHost.Refusal) -> PreviewChoices {
+    let asked = try invocation(Self.words(of: items))
+    var choices = PreviewChoices(
+      design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 1,
+      overrides: Circumstances.overrides(of: asked),
+      data: data
+    )
+    choices.scene = items.first { $0.name == "scene" }?.value
+    choices.scale = asked[Render.scale]
+    let size = line[Render.size]
+    choices.width = try number("width", items, in: Self.lengths) ?? size?.width
+    choices.height = try number("height", items, in: Self.lengths) ?? size?.height
+    choices.shown = try number("shown", items, in: 0.01...100).map { min(max($0, 0.5), 8) }
+    return choices
+  }
+
+  /// The line that draws the same picture.
+  func command(_ items: [(name: String, value: String)], _ input: PreviewHost.Input) -> String {
+    var words = [CommandTable.program.name, Render.command.name, input.name]
+    words += line.words(of: Circumstances.parameters + DataOptions.parameters)
+    words += Self.words(of: items)
+    let lengths = ["width", "height"].compactMap { name in
+      items.first { $0.name == name }.flatMap { Double($0.value) }
+    }
+    if lengths.count == 2 {
+      words.append("--size=" + lengths.map { String(format: "%g", $0) }.joined(separator: "x"))
+    }
+    if let scene = items.first(where: { $0.name == "scene" })?.value {
+      words.append("--scene=" + scene)
+    }
+    return words.map(\.inShell).joined(separator: " ")
+  }
+
+  private static func words(of items: [(name: String, value: String)]) -> [String] {
+    items.compactMap { name, value in
+      if options.contains(name) { return "--\(name)=\(value)" }
+      if name == "bold-text", value == "1" { return "--bold-text" }
+      if name == "direction", value == "rtl" || value == "ltr" { return "--" + value }
+      return nil
+    }
+  }
+
+  private func invocation(_ words: [String]) throws(PreviewHost.Refusal) -> Invocation {
+    let chosen = Set(words.map { $0.prefix { $0 != "=" } })
+    // A choice of the page stands in the place of the line's.
+    let own = line.words(of: Circumstances.parameters + [Render.scale.parameter])
+      .filter { !chosen.contains($0.prefix { $0 != "=" }) }
+      .filter {
+        !(chosen.contains("--rtl") || chosen.contains("--ltr")) || !["--rtl", "--ltr"].contains($0)
+      }
+    do throws(UsageError) {
+      let request = try CommandTable.program.parse([line.command.name] + own + words)
+      if case .run(let invocation) = request { return invocation }
+    } catch {
+      let told = error.diagnostic(of: CommandTable.program.name)
+      throw PreviewHost.Refusal(told.subject + (told.remedy.map { "; " + $0 } ?? ""))
+    }
+    throw PreviewHost.Refusal("the address has no meaning")
+  }
+
+  private func number(
+    _ name: String,
+    _ items: [(name: String, value: String)],
+    in range: ClosedRange<Double>
+  ) throws(PreviewHost.Refusal) -> Double? {
+    guard let text = items.first(where: { $0.name == name })?.value else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw PreviewHost.Refusal(
+        "'\(text.prefix(40))' is no \(name): give a number from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+}

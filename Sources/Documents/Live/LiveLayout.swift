@@ -1,0 +1,77 @@
+package import Foundation
+import SnaplineDesigns
+package import SnaplineDiagnostics
+package import SnaplineLayout
+package import SnaplineScene
+
+/// A design laid out to be looked at and asked.
+///
+/// The picture is there first: what takes long to find, such as what nothing decides, is looked for by a
+/// drawing of its own.
+package struct LiveLayout {
+  package let scene: Scene
+  /// What was said of reading and building, and of constraints that can't hold together.
+  package let diagnostics: [Diagnostic]
+  package let inspection: Design.Inspection
+  /// The views by their places in the scene's tree.
+  package let views: [View]
+  let builder: TreeBuilder
+  let source: SourceSet
+
+  package var canvas: View { builder.canvas }
+}
+
+extension Design {
+  /// Builds the tree anew and lays it out, without looking over it.
+  package func live(size: CGSize? = nil, scale: CGFloat? = nil) throws(DesignError) -> LiveLayout {
+    let built = try built(size: size, scale: scale, isLive: true)
+    return LiveLayout(
+      scene: built.scene,
+      diagnostics: built.said.shown(in: source.name),
+      inspection: Inspection(built.builder, built.said, source),
+      views: built.views,
+      builder: built.builder,
+      source: source
+    )
+  }
+
+  /// How large the design's own canvas is on the device that it is drawn for.
+  package var ownSize: CGSize? {
+    try? live().scene.size
+  }
+}
+
+extension LiveLayout {
+  /// The place of a view in the scene's tree.
+  package func node(of view: View) -> Int? { views.firstIndex { $0 === view } }
+
+  /// Where each view of the scene's tree stands written, where it does.
+  package var places: [Place?] {
+    var places: [ObjectIdentifier: Place] = [:]
+    forEachBuilt { built in
+      places[ObjectIdentifier(built.view)] = built.element.span.place
+    }
+    return views.map { places[ObjectIdentifier($0)] }
+  }
+
+  /// The constraints that somebody wrote and that don't hold in this layout, with what they miss.
+  package var missed: [ConstraintState] { canvas.constraintStates.filter(\.isMissed) }
+
+  /// The paths of the files that the design is made of, by the names that messages have for them.
+  package var files: [String: String] {
+    let sources = [source.main] + source.parts
+    let named = sources.compactMap { source in source.path.map { (source.name, $0) } }
+    return Dictionary(named) { first, _ in first }
+  }
+
+  /// A constraint in the words of the design, with its place there.
+  package func told(_ reason: LayoutReason) -> LayoutReason { source.placed(reason) }
+
+  func forEachBuilt(_ body: (TreeBuilder.Built) -> Void) {
+    var waiting = Array(builder.built.reversed())
+    while let built = waiting.popLast() {
+      body(built)
+      waiting += built.children.reversed()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SnaplineDiagnostics
+
+/// A line of a file, by the number that the server gave the file.
+struct PlaceAnswer: Encodable, Hashable {
+  let file: Int?
+  let name: String
+  let line: Int?
+  let column: Int?
+}
+
+/// A message to a person.
+struct MessageAnswer: Encodable {
+  let severity: String
+  let id: String
+  let subject: String
+  let cause: String?
+  let remedy: String?
+  let place: PlaceAnswer?
+  let excerpt: String?
+}
+
+/// A file that a picture is made of.
+struct FileAnswer: Encodable {
+  let n: Int
+  let name: String
+  /// An address that editors open.
+  let link: String?
+}
+
+struct FontAnswer: Encodable {
+  let family: String
+  let address: String
+}
+
+/// A view of a picture, with its frame on the canvas.
+struct ViewAnswer: Encodable {
+  let path: String
+  let `class`: String
+  let frame: [Double]
+  let parent: Int?
+  let id: String?
+  let text: String?
+  let hidden: Bool?
+  let place: PlaceAnswer?
+}
+
+/// A constraint that doesn't hold in a layout.
+struct MissedAnswer: Encodable {
+  let key: String
+  let text: String
+  let place: PlaceAnswer?
+  let points: Double
+  let path: String?
+}
+
+/// A picture as a page shows it.
+struct FrameAnswer: Encodable {
+  enum State: String, Encodable {
+    case good
+    /// The last good picture, under messages of what is wrong now.
+    case stale
+    /// There never was a picture.
+    case broken
+    case gone
+  }
+
+  struct Times: Encodable {
+    var read = 0.0
+    var layout = 0.0
+    var svg = 0.0
+  }
+
+  var design: Int
+  var version: String
+  var state: State
+  var svg: String?
+  var size: [Double]?
+  var scale: Double?
+  var views: [ViewAnswer] = []
+  var fonts: [FontAnswer] = []
+  var messages: [MessageAnswer] = []
+  var files: [FileAnswer] = []
+  var gaveWay: [MissedAnswer] = []
+  var took = Times()
+}
+
+struct ErrorAnswer: Encodable {
+  let error: String
+  var messages: [MessageAnswer]? = nil
+}
+
+/// What an answer is written as.
+enum AnswerText {
+  static func json(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity",
+      negativeInfinity: "-infinity",
+      nan: "nan"
+    )
+    // Nothing else in an answer can fail to encode.
+    return (try? encoder.encode(value)).map(Array.init) ?? Array("{}".utf8)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+
+/// What is to be said of a layout besides its picture.
+struct FindingsAnswer: Encodable {
+  struct Conflict: Encodable {
+    let gaveWay: ConstraintAnswer
+    let because: String
+    let against: [ConstraintAnswer]
+    let points: Double
+    let remedy: String
+    let equation: String?
+  }
+
+  struct Ambiguity: Encodable {
+    let path: String?
+    let item: String
+    let attribute: String
+    let values: [Double]
+    let frames: [[Double]]
+    let remedy: String
+    let equation: String?
+    let place: PlaceAnswer?
+  }
+
+  /// How near a constraint is to its limit, or by how much a wish is missed.
+  struct Slack: Encodable {
+    enum Kind: String, Encodable { case inequality, wish }
+
+    let text: String
+    let room: Double
+    let place: PlaceAnswer?
+    let path: String?
+    let priority: Double
+    let kind: Kind
+  }
+
+  var messages: [MessageAnswer] = []
+  var conflicts: [Conflict] = []
+  var ambiguities: [Ambiguity] = []
+  var slack: [Slack] = []
+}
+
+extension FindingsAnswer {
+  init(_ live: LiveLayout, _ messages: [Diagnostic], _ words: AnswerWords) {
+    self.messages = messages.map(words.message)
+    conflicts = live.inspection.conflicts.map { found in
+      let conflict = found.conflict
+      return Conflict(
+        gaveWay: words.constraint(conflict.reasons[0]),
+        because: conflict.choice,
+        against: conflict.reasons.dropFirst().map(words.constraint),
+        points: Double(conflict.miss),
+        remedy: conflict.remedy,
+        equation: conflict.mended
+      )
+    }
+    let known = live.viewsByItem
+    let tree = live.scene.tree
+    let paths = tree.paths
+    ambiguities = live.inspection.ambiguities.map { open in
+      let node = known[LiveLayout.Item(open.identifier, open.place)]
+      let around = node.flatMap { tree.nodes[$0].parent }.map { tree.nodes[$0].frame }
+      return Ambiguity(
+        path: node.map { paths[$0] },
+        item: open.item.unquoted,
+        attribute: "\(open.attribute)",
+        values: open.values.map { Double($0) },
+        frames: open.frames.map { frame in
+          [
+            frame.minX + (around?.left ?? 0), frame.minY + (around?.top ?? 0), frame.width,
+            frame.height,
+          ].map { Double($0) }
+        },
+        remedy: open.remedy,
+        equation: open.mended,
+        place: words.place(open.place)
+      )
+    }
+    slack = Self.slack(in: live, words)
+  }
+
+  /// Inequalities by the room that they leave, and equations that gave way.
+  private static func slack(in live: LiveLayout, _ words: AnswerWords) -> [Slack] {
+    let paths = live.paths
+    return live.canvas.constraintStates.filter { !$0.isEquation || $0.isMissed }.map { state in
+      let reason = live.told(state.reason)
+      return Slack(
+        text: reason.text.unquoted,
+        room: state.slack,
+        place: words.place(reason.place),
+        path: state.view.flatMap { paths[ObjectIdentifier($0)] },
+        priority: Double(reason.priority.rawValue),
+        kind: state.isEquation ? .wish : .inequality
+      )
+    }.sorted { ($0.room, $0.text) < ($1.room, $1.text) }
+  }
+}

@@ -1,0 +1,35 @@
+package import SnaplineDocuments
+package import SnaplineInputs
+
+/// What is shown and how: a design, and every choice of the page's address.
+package struct PreviewChoices: Hashable, Sendable {
+  /// The number of the design in the list.
+  package var design: Int
+  /// The scene of a storyboard; the first one without it.
+  package var scene: String?
+  package var overrides: DesignOverrides
+  package var data: DesignData
+  /// In points, where somebody says it; the design's own without it.
+  package var width: Double?
+  package var height: Double?
+  /// Pixels for each point, where somebody chose them.
+  package var scale: Double?
+  /// Pixels of the display for each point, for pictures that are made for it.
+  package var shown: Double?
+
+  package init(design: Int, overrides: DesignOverrides, data: DesignData = DesignData()) {
+    self.design = design
+    self.overrides = overrides
+    self.data = data
+  }
+
+  /// The scale to lay out for: what was chosen, else what is shown.
+  var layoutScale: Double? { scale ?? shown }
+
+  /// The same without what changes from frame to frame.
+  var reading: PreviewChoices {
+    var choices = self
+    (choices.width, choices.height, choices.scale, choices.shown) = (nil, nil, nil, nil)
+    return choices
+  }
+}

@@ -1,0 +1,88 @@
+package import SnaplineDiagnostics
+package import SnaplineEnvironment
+package import SnaplineScene
+
+/// What the one who runs a preview knows: the inputs, what choices mean, and how files are written.
+package struct PreviewHost: Sendable {
+  /// A design, or a document of Interface Builder.
+  package struct Input: Hashable, Sendable {
+    package let name: String
+    /// From the root, through no link.
+    package let path: String
+    package let isInterface: Bool
+
+    package init(name: String, path: String, isInterface: Bool) {
+      (self.name, self.path, self.isInterface) = (name, path, isInterface)
+    }
+  }
+
+  /// The inputs as they are now, with what is to be said of those that can't be had, and the folders in
+  /// which new ones may come.
+  package struct Listing: Sendable {
+    package var inputs: [Input]
+    package var messages: [Diagnostic]
+    package var folders: Set<String>
+
+    package init(inputs: [Input], messages: [Diagnostic], folders: Set<String>) {
+      (self.inputs, self.messages, self.folders) = (inputs, messages, folders)
+    }
+  }
+
+  package struct Refusal: Error, Sendable {
+    package let sentence: String
+
+    package init(_ sentence: String) { self.sentence = sentence }
+  }
+
+  package enum Format: String, Sendable, CaseIterable { case png, svg, pdf }
+
+  /// A value to choose, with what people call it.
+  package struct Choice: Encodable, Sendable {
+    package let value: String
+    package var name: String?
+    package var group: String?
+    package var size: [Double]?
+
+    package init(_ value: String, name: String? = nil, group: String? = nil, size: [Double]? = nil)
+    {
+      (self.value, self.name, self.group, self.size) = (value, name, group, size)
+    }
+  }
+
+  package var environment: Environment
+  package var tool: String
+  package var isReadOnly: Bool
+  package var list: @Sendable () -> Listing
+  /// What the words of an address mean, over those of the command line.
+  package var choices: @Sendable ([(name: String, value: String)]) throws(Refusal) -> PreviewChoices
+  /// The values of each choice, by its name.
+  package var values: [String: [Choice]]
+  /// The exact bytes of a file, as `render` writes them.
+  package var paint: @Sendable (Scene, Format, _ title: String, Environment) throws -> [UInt8]
+  /// Writes a file whole or not at all.
+  package var write: @Sendable ([UInt8], _ path: String) throws(Refusal) -> Void
+  /// The line that draws the same.
+  package var command: @Sendable ([(name: String, value: String)], Input) -> String
+  /// Where the pictures and named colours of documents are.
+  package var assetFolders: [String] = []
+  /// Files besides the designs that pictures depend on.
+  package var otherFiles: Set<String>
+
+  package init(
+    environment: Environment,
+    tool: String,
+    isReadOnly: Bool,
+    otherFiles: Set<String>,
+    values: [String: [Choice]],
+    list: @escaping @Sendable () -> Listing,
+    choices:
+      @escaping @Sendable ([(name: String, value: String)]) throws(Refusal) -> PreviewChoices,
+    paint: @escaping @Sendable (Scene, Format, String, Environment) throws -> [UInt8],
+    write: @escaping @Sendable ([UInt8], String) throws(Refusal) -> Void,
+    command: @escaping @Sendable ([(name: String, value: String)], Input) -> String
+  ) {
+    (self.environment, self.tool, self.isReadOnly) = (environment, tool, isReadOnly)
+    (self.otherFiles, self.values, self.list, self.choices) = (otherFiles, values, list, choices)
+    (self.paint, self.write, self.command) = (paint, write, command)
+  }
+}

@@ -1,0 +1,82 @@
+// Makes a picture of the server safe to stand in the page: what isn't known here isn't kept.
+
+import {parsePicture} from "./trusted.js"
+
+const elements = new Set(`svg g defs symbol use rect circle ellipse line path polygon polyline text tspan textPath image mask clipPath
+  pattern linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feFuncR feFuncG feFuncB feFuncA
+  feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence feDisplacementMap
+  feConvolveMatrix`.split(/\s+/))
+
+const attributes = new Set(`id class data-path x y x1 y1 x2 y2 cx cy r rx ry dx dy fx fy fr d points width height viewBox
+  preserveAspectRatio transform opacity fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset vector-effect paint-order color offset stop-color stop-opacity
+  gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform mask mask-type maskUnits maskContentUnits
+  clip-path clipPathUnits filter filterUnits primitiveUnits color-interpolation color-interpolation-filters in in2 result stdDeviation
+  operator k1 k2 k3 k4 mode type values tableValues slope intercept amplitude exponent radius order kernelMatrix divisor bias edgeMode
+  flood-color flood-opacity baseFrequency numOctaves seed stitchTiles scale xChannelSelector yChannelSelector
+  font-family font-size font-weight font-style font-variant font-stretch letter-spacing word-spacing text-anchor text-decoration
+  dominant-baseline alignment-baseline baseline-shift textLength lengthAdjust direction unicode-bidi writing-mode xml:space lang xml:lang
+  display visibility overflow shape-rendering text-rendering image-rendering method spacing startOffset rotate`.split(/\s+/))
+
+const styles = new Set(`mask-type mix-blend-mode isolation opacity fill stroke display visibility white-space unicode-bidi direction
+  font-feature-settings font-variation-settings font-variant-numeric font-kerning font-style font-weight text-decoration
+  text-decoration-line text-decoration-style text-decoration-color font-palette font-optical-sizing`.split(/\s+/))
+
+const local = /^#[^\s]+$/
+const embedded = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i
+
+/**
+ * The SVG element of a picture's text, cleaned, its ids made one canvas's own by `prefix`.
+ * Throws where the text is no SVG.
+ */
+export function pictureElement(text, prefix) {
+  const parsed = parsePicture(hideStyles(text)).documentElement
+  if (parsed.localName !== "svg" || parsed.namespaceURI !== "http://www.w3.org/2000/svg") throw new Error("The server sent no picture.")
+  const picture = document.importNode(parsed, true)
+  for (const link of picture.querySelectorAll("a")) link.replaceWith(...link.childNodes)
+  clean(picture, prefix)
+  picture.setAttribute("aria-hidden", "true")
+  picture.setAttribute("focusable", "false")
+  return picture
+}
+
+// The page's policy forbids style attributes, and says so in the console even where they are only
+// parsed: inside tags they get another name, which `clean` reads.
+function hideStyles(text) {
+  return text.includes("style=") ? text.replace(/<[^<>]*\sstyle=[^<>]*>/g, (tag) => tag.replace(/(\s)style=/g, "$1data-style=")) : text
+}
+
+function clean(element, prefix) {
+  for (const child of [...element.children]) {
+    if (!elements.has(child.localName) || child.namespaceURI !== element.namespaceURI) child.remove()
+    else clean(child, prefix)
+  }
+  for (const {name, value} of [...element.attributes]) {
+    if (name === "data-style") { element.removeAttribute(name); applyStyle(element, value) }
+    else if (name === "href" || name === "xlink:href") reference(element, name, value, prefix)
+    else if (name === "xmlns") continue
+    else if (!attributes.has(name)) element.removeAttribute(name)
+    else if (name === "id") element.setAttribute("id", prefix + value)
+    else if (/url\s*\(/i.test(value)) addressed(element, name, value, prefix)
+  }
+}
+
+// Only pictures inside the text itself and parts of the same text may be referred to.
+function reference(element, name, value, prefix) {
+  element.removeAttribute(name)
+  if (local.test(value)) element.setAttribute("href", "#" + prefix + value.slice(1))
+  else if (element.localName === "image" && embedded.test(value)) element.setAttribute("href", value)
+}
+
+function addressed(element, name, value, prefix) {
+  const match = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/.exec(value)
+  if (match) element.setAttribute(name, `url(#${prefix}${match[2]})`)
+  else element.removeAttribute(name)
+}
+
+function applyStyle(element, text) {
+  for (const part of text.split(";")) {
+    const [name, value] = [part.slice(0, part.indexOf(":")).trim(), part.slice(part.indexOf(":") + 1).trim()]
+    if (styles.has(name) && !/url\s*\(/i.test(value)) element.style.setProperty(name, value)
+  }
+}

@@ -1,0 +1,25 @@
+internal import CPage
+import SnaplineServing
+
+/// The page's own files, as they are in the binary.
+package enum PageFiles {
+  /// The files by their names.
+  package static let all: [String: [UInt8]] = {
+    var all: [String: [UInt8]] = [:]
+    while let file = unsafe page_file(all.count)?.pointee {
+      let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
+      all[unsafe String(cString: file.name)] = unsafe Array(bytes)
+    }
+    return all
+  }()
+
+  static func answer(_ name: String) -> HTTPAnswer? {
+    let name = name.isEmpty ? "page.html" : name
+    guard let bytes = all[name] else { return nil }
+    let type =
+      name.hasSuffix(".html")
+      ? "text/html; charset=utf-8"
+      : name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+    return HTTPAnswer(type: type, body: bytes)
+  }
+}

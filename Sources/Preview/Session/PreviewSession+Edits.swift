@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import SnaplineInputs
+import SnaplineServing
+import Synchronization
+
+/// What pages change.
+extension PreviewSession {
+  private struct Asked: Decodable {
+    let choices: String
+    let edit: FileEdit
+    let isFinal: Bool
+  }
+
+  func change(_ name: String, _ request: HTTPRequest, _ reply: Reply) {
+    guard ["edit", "undo", "redo"].contains(name) else { return reply.send(.plain(.notFound)) }
+    pictures.async { [self] in
+      do throws(EditFailure) {
+        switch name {
+        case "undo": reply.send(.json(AnswerText.json(try desk.undo())))
+        case "redo": reply.send(.json(AnswerText.json(try desk.redo())))
+        default: reply.send(try edit(request.body))
+        }
+      } catch {
+        let isConflict = if case .notWritable = error { false } else { true }
+        reply.send(.refusal(error.sentence, isConflict ? .conflict : .unprocessable))
+      }
+    }
+  }
+
+  private func edit(_ body: [UInt8]) throws(EditFailure) -> HTTPAnswer {
+    guard let asked = try? JSONDecoder().decode(Asked.self, from: Data(body)) else {
+      return .refusal("the request isn't an edit", .badRequest)
+    }
+    let (input, choices): (PreviewHost.Input, PreviewChoices)
+    do throws(PreviewHost.Refusal) {
+      (input, choices) = try self.choices(Self.items(asked.choices))
+    } catch {
+      return .refusal(error.sentence, .badRequest)
+    }
+    let shown = state.withLock { $0.written(by: choices.design) }
+    let unsaved = try desk.tried(asked.edit, in: shown)
+    let frame = UnsavedFiles.$bytes.withValue(unsaved) { self.frame(input, choices) }
+    guard frame.state == .good else {
+      let first = frame.messages.first { $0.severity == "error" }?.subject ?? "it can't be laid out"
+      return .refusal("that would be no design: \(first)", .unprocessable, frame.messages)
+    }
+    if !asked.isFinal { return .json(AnswerText.json(frame)) }
+    return .json(AnswerText.json(try desk.make(asked.edit, in: shown)))
+  }
+
+  /// The items of a query that came within JSON.
+  private static func items(_ query: String) -> [QueryItem] {
+    var parts = URLComponents()
+    parts.percentEncodedQuery = query
+    return (parts.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") }
+  }
+}

@@ -1,0 +1,244 @@
+import Dispatch
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInputs
+import SnaplineInterfaceBuilder
+import SnaplineLayout
+import SnaplineRendering
+import SnaplineScene
+package import SnaplineServing
+import Synchronization
+
+/// The addresses that pages ask for.
+extension PreviewSession {
+  /// What the page may offer.
+  static let features = [
+    "frame", "overlays", "findings", "why", "values", "edit", "picture", "command",
+  ]
+
+  /// Answers a request, at once or once it was worked on.
+  package func answer(_ request: HTTPRequest, _ reply: Reply) {
+    let name = request.path.joined(separator: "/")
+    if request.method == .post { return change(name, request, reply) }
+    switch name {
+    case "events": listen(reply)
+    case "clock": reply.send(.json(AnswerText.json(["clock": Self.clock])))
+    case "list": reply.send(.json(AnswerText.json(listAnswer)))
+    case "frame":
+      work(request, reply, on: pictures) { session, input, choices in
+        .json(AnswerText.json(session.frame(input, choices)))
+      }
+    case "why", "overlays", "values": ask(name, request, reply)
+    case "findings":
+      work(request, reply, on: findings) { session, input, choices in
+        session.findings(input, choices)
+      }
+    case "picture":
+      work(request, reply, on: pictures) { session, input, choices in
+        session.picture(request, input, choices)
+      }
+    case "command": command(request, reply)
+    default:
+      if request.path.count == 2, request.path[0] == "font" { return font(request.path[1], reply) }
+      reply.send(PageFiles.answer(name) ?? .plain(.notFound))
+    }
+  }
+
+  private func listen(_ reply: Reply) {
+    let stream = reply.openStream()
+    _ = stream.send(event: "hello", data: "{\"clock\":\(Self.clock)}")
+    listeners.add(stream)
+  }
+
+  private typealias Work =
+    @Sendable (PreviewSession, PreviewHost.Input, PreviewChoices) -> HTTPAnswer
+
+  private func work(
+    _ request: HTTPRequest,
+    _ reply: Reply,
+    on queue: DispatchQueue,
+    _ body: @escaping Work
+  ) {
+    queue.async { [self] in
+      // What a page gave up isn't made.
+      guard reply.isWanted else { return }
+      do throws(PreviewHost.Refusal) {
+        let (input, choices) = try choices(request.query)
+        reply.send(body(self, input, choices))
+      } catch {
+        reply.send(.refusal(error.sentence, .badRequest))
+      }
+    }
+  }
+
+  private func font(_ name: String, _ reply: Reply) {
+    guard let number = Int(name), let path = fonts.path(number),
+      let bytes = try? OrdinaryFile.bytes(at: path, most: 64_000_000)
+    else { return reply.send(.plain(.notFound)) }
+    reply.send(HTTPAnswer(type: "font/ttf", body: bytes))
+  }
+
+  private func command(_ request: HTTPRequest, _ reply: Reply) {
+    do throws(PreviewHost.Refusal) {
+      let (input, _) = try choices(request.query)
+      let line = host.command(request.query.map { ($0.name, $0.value) }, input)
+      reply.send(.json(AnswerText.json(["command": line])))
+    } catch {
+      reply.send(.refusal(error.sentence, .badRequest))
+    }
+  }
+
+  // MARK: Questions to a layout
+
+  private func ask(_ name: String, _ request: HTTPRequest, _ reply: Reply) {
+    work(request, reply, on: pictures) { session, input, choices in
+      do throws(DesignError) {
+        let layout = try session.layout(input, choices)
+        guard let live = layout.live else {
+          return .refusal("only designs can be asked, and this is a document", .notFound)
+        }
+        return session.answer(name, request, live, session.words(layout.files))
+      } catch {
+        return .refusal("the design can't be laid out as it is now", .conflict)
+      }
+    }
+  }
+
+  private func answer(
+    _ name: String,
+    _ request: HTTPRequest,
+    _ live: LiveLayout,
+    _ words: AnswerWords
+  ) -> HTTPAnswer {
+    if name == "overlays" {
+      let kinds = (request.query("kinds") ?? "").split(separator: ",")
+      let overlays = Set(kinds.compactMap { Overlay(rawValue: String($0)) })
+      return .json(AnswerText.json(OverlayAnswer(live, overlays, words)))
+    }
+    guard let path = request.query("view"), let node = live.node(at: path) else {
+      return .refusal("no view has that path now", .notFound)
+    }
+    if name == "values" { return .json(AnswerText.json(values(live, node, words))) }
+    let wanted = request.query("attribute")
+    let attributes = LayoutConstraint.Attribute.asked.filter { "\($0)" == wanted }
+    if let wanted, attributes.isEmpty {
+      return .refusal("no view has a '\(wanted)'", .badRequest)
+    }
+    return .json(AnswerText.json(WhyAnswer(live, node: node, attributes, words)))
+  }
+
+  private func values(_ live: LiveLayout, _ node: Int, _ words: AnswerWords) -> ValuesAnswer {
+    var versions: [String: String] = [:]
+    func version(of path: String) -> String? {
+      if let known = versions[path] { return known }
+      let bytes = try? FileName(path).bytes(most: host.environment.limits.documentBytes)
+      versions[path] = bytes.map(FileVersion.of)
+      return versions[path]
+    }
+    return ValuesAnswer(
+      values: live.values(of: node).map { value in
+        let edit = value.target.flatMap { target in
+          version(of: target.path).map { version in
+            ValuesAnswer.Edit(
+              file: files.number(of: target.path),
+              version: version,
+              start: target.range.lowerBound,
+              end: target.range.upperBound
+            )
+          }
+        }
+        return ValuesAnswer.Value(
+          name: value.name,
+          kind: value.kind.rawValue,
+          value: value.value,
+          label: value.label,
+          place: words.place(value.place),
+          edit: host.isReadOnly ? nil : edit,
+          readOnly: host.isReadOnly ? "this preview is read-only" : value.reason
+        )
+      }
+    )
+  }
+
+  private func findings(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> HTTPAnswer {
+    do throws(DesignError) {
+      let read = try store.input(input, choices)
+      let layout = try read.layout(choices)
+      let words = words(layout.files)
+      guard let live = layout.live else {
+        var found = FindingsAnswer()
+        found.messages = layout.messages.map(words.message)
+        return .json(AnswerText.json(found))
+      }
+      let messages = try read.findings(choices)
+      return .json(AnswerText.json(FindingsAnswer(live, messages, words)))
+    } catch {
+      let words = words([input.name: input.path, input.path: input.path])
+      var found = FindingsAnswer()
+      found.messages = error.diagnostics.map(words.message)
+      return .json(AnswerText.json(found))
+    }
+  }
+
+  // MARK: Files
+
+  private func picture(
+    _ request: HTTPRequest,
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices
+  ) -> HTTPAnswer {
+    guard let format = PreviewHost.Format(rawValue: request.query("format") ?? "png") else {
+      return .refusal("a picture is png, svg or pdf", .badRequest)
+    }
+    do {
+      var own = choices
+      own.shown = nil
+      let layout = try layout(input, own)
+      let bytes = try host.paint(layout.scene, format, layout.title, layout.environment)
+      var answer = HTTPAnswer(type: format.type, body: bytes)
+      let isDownload = request.query("download") != nil
+      // A picture that is opened by itself runs nothing and loads nothing either.
+      answer.contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      if isDownload {
+        let stem = FileName(input.name).stem.filter {
+          $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+        }
+        let name = (stem.isEmpty ? "design" : stem) + "." + format.rawValue
+        answer.fields.append(HTTPField("Content-Disposition", "attachment; filename=\"\(name)\""))
+      }
+      return answer
+    } catch {
+      return .refusal("the design can't be drawn as it is now", .conflict)
+    }
+  }
+}
+
+extension PreviewHost.Format {
+  var type: String {
+    switch self {
+    case .png: "image/png"
+    case .svg: "image/svg+xml"
+    case .pdf: "application/pdf"
+    }
+  }
+}
+
+extension HTTPAnswer {
+  static func refusal(
+    _ sentence: String,
+    _ status: HTTPStatus,
+    _ messages: [MessageAnswer]? = nil
+  ) -> HTTPAnswer {
+    .json(AnswerText.json(ErrorAnswer(error: sentence, messages: messages)), status: status)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The numbers of a view that can be asked for.
+  static let asked: [LayoutConstraint.Attribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+    .lastBaseline, .firstBaseline,
+  ]
+}

@@ -1,0 +1,161 @@
+import Dispatch
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInputs
+import SnaplineInterfaceBuilder
+import SnaplineRendering
+import SnaplineScene
+import SnaplineServing
+import SnaplineWatching
+import Synchronization
+
+/// The designs that are shown, and what pages ask of them.
+///
+/// Pictures are made one after the other on a thread of their own, and so is what takes long to find, on
+/// another: no frame waits for findings.
+package final class PreviewSession: Sendable {
+  let host: PreviewHost
+  let files = NumberedFiles()
+  let fonts = NumberedFiles()
+  let store: DesignStore
+  let desk: EditDesk
+  let state = Mutex(ShownState())
+  let listeners = Listeners()
+  let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
+  let findings = DispatchQueue(label: "snapline.findings", qos: .utility)
+  let followed: FollowedFiles
+
+  package init(_ host: PreviewHost, followed: FollowedFiles) {
+    self.host = host
+    self.followed = followed
+    store = DesignStore(host)
+    desk = EditDesk(host, files)
+    let begun = ChangeTime.now
+    list()
+    follow(since: begun)
+  }
+
+  /// Looks for designs; whether there are others than before.
+  @discardableResult func list() -> Bool {
+    let listing = host.list()
+    return state.withLock { $0.take(listing) }
+  }
+
+  /// The inputs as they were last looked for.
+  package var listing: PreviewHost.Listing { state.withLock(\.listing) }
+
+  /// Has everything watched that pictures depend on now.
+  private func follow(since begun: ChangeTime) {
+    followed.follow(state.withLock(\.watched).union(host.otherFiles), readSince: begun)
+  }
+
+  /// Renders nothing by itself: it forgets what was read, and tells the pages what to ask for again.
+  package func changed(_ paths: Set<String>) {
+    let seen = Self.clock
+    store.forget()
+    let folders = state.withLock(\.listing.folders)
+    let isOther = !host.otherFiles.isDisjoint(with: paths)
+    let designs = state.withLock { isOther ? $0.inputs.keys.sorted() : $0.designs(on: paths) }
+    if !designs.isEmpty { tell(designs, paths, isList: false, seen: seen) }
+    guard !folders.isDisjoint(with: paths) else { return }
+    findings.async { [self] in
+      let begun = ChangeTime.now
+      guard list() else { return }
+      follow(since: begun)
+      tell([], paths, isList: true, seen: seen)
+    }
+  }
+
+  private struct Saved: Encodable {
+    let designs: [Int]
+    let names: [String]
+    let at: Double
+    let changed: Double
+    let list: Bool
+  }
+
+  private func tell(_ designs: [Int], _ paths: Set<String>, isList: Bool, seen: Double) {
+    let saved = Saved(
+      designs: designs,
+      names: paths.sorted().prefix(5).map { FileName($0).last },
+      at: seen,
+      changed: paths.compactMap(Self.changeTime).max() ?? seen,
+      list: isList
+    )
+    listeners.tell("saved", AnswerText.json(saved))
+  }
+
+  // MARK: Pictures
+
+  /// What an address means; nothing where it names no design that there is.
+  func choices(_ query: [QueryItem]) throws(PreviewHost.Refusal) -> (
+    PreviewHost.Input, PreviewChoices
+  ) {
+    let choices = try host.choices(query.map { ($0.name, $0.value) })
+    guard let input = state.withLock({ $0.inputs[choices.design] }) else {
+      throw PreviewHost.Refusal("no design has the number \(choices.design); reload the page")
+    }
+    return (input, choices)
+  }
+
+  /// Lays a design out as choices have it.
+  func layout(_ input: PreviewHost.Input, _ choices: PreviewChoices) throws(DesignError)
+    -> ShownLayout
+  {
+    try store.input(input, choices).layout(choices)
+  }
+
+  func words(_ paths: [String: String]) -> AnswerWords {
+    AnswerWords(files: files, paths: paths, names: state.withLock(\.names))
+  }
+
+  /// The picture of a design; the last good one under messages where it can't be made.
+  func frame(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> FrameAnswer {
+    let (begun, time) = (ContinuousClock.now, ChangeTime.now)
+    do throws(DesignError) {
+      let layout = try layout(input, choices)
+      let laidOut = begun.milliseconds
+      let words = words(layout.files)
+      var frame: FrameAnswer
+      do throws(RenderingError) {
+        frame = try FrameAnswer(layout, of: choices.design, fonts: fonts, words)
+      } catch {
+        throw DesignError(diagnostics: layout.messages + [error.diagnostic], files: layout.sought)
+      }
+      frame.took.layout = laidOut
+      if UnsavedFiles.bytes.isEmpty {
+        state.withLock { state in
+          state.note(layout, of: choices.design)
+          state.keep(frame, of: choices)
+        }
+        follow(since: time)
+      }
+      return frame
+    } catch {
+      let frame = broken(error, input, choices)
+      if UnsavedFiles.bytes.isEmpty { follow(since: time) }
+      return frame
+    }
+  }
+
+  private func broken(
+    _ error: DesignError,
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices
+  ) -> FrameAnswer {
+    let words = words([input.name: input.path, input.path: input.path])
+    let isThere = OrdinaryFile.isThere(input.path)
+    let last = state.withLock { state in
+      if UnsavedFiles.bytes.isEmpty {
+        state.note(error.files.union([input.path]), of: choices.design, isWhole: false)
+      }
+      return state.lastGood(choices)
+    }
+    var frame = last ?? FrameAnswer(design: choices.design, version: "", state: .broken)
+    frame.state = !isThere ? .gone : last == nil ? .broken : .stale
+    frame.messages = error.diagnostics.map(words.message)
+    frame.files = [words.file(input.name, at: input.path)]
+    return frame
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInputs
+import SnaplineInterfaceBuilder
+import SnaplineLayout
+import SnaplineScene
+
+/// A design or a scene of a document as it is laid out for a page.
+struct ShownLayout {
+  let scene: Scene
+  let messages: [Diagnostic]
+  /// The layout to ask; nothing for documents of Interface Builder.
+  let live: LiveLayout?
+  let environment: Environment
+  /// What galleries call it.
+  let title: String
+  /// All files and folders that were read or looked for, as absolute paths.
+  let sought: Set<String>
+  let fontFolders: Set<String>
+  /// The paths of files by the names that messages have for them.
+  let files: [String: String]
+}
+
+/// What was read of an input: a value that is laid out again and again.
+enum ReadInput: Sendable {
+  case design(Design, PreviewHost.Input)
+  case interface(InterfaceDocument, PreviewHost.Input)
+
+  init(
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices,
+    _ host: PreviewHost
+  ) throws(DesignError) {
+    let environment = host.environment
+    if input.isInterface {
+      var settings = InterfaceSettings()
+      settings.overrides = choices.overrides
+      settings.assetFolders = host.assetFolders
+      self = .interface(
+        try InterfaceDocument(
+          contentsOf: input.path,
+          environment: environment,
+          settings: settings
+        ),
+        input
+      )
+    } else {
+      let bytes = try DesignFile.bytes(of: input.path, most: environment.limits.documentBytes)
+      self = .design(
+        try Design(
+          bytes: bytes,
+          named: input.name,
+          at: input.path,
+          environment: environment,
+          overrides: choices.overrides,
+          data: choices.data
+        ),
+        input
+      )
+    }
+  }
+
+  func layout(_ choices: PreviewChoices) throws(DesignError) -> ShownLayout {
+    switch self {
+    case .design(let design, let input): try layout(of: design, input, choices)
+    case .interface(let document, let input): try layout(of: document, input, choices)
+    }
+  }
+
+  /// The whole of the findings, which may take long.
+  func findings(_ choices: PreviewChoices) throws(DesignError) -> [Diagnostic] {
+    switch self {
+    case .design(let design, _):
+      let size = try size(choices) { () throws(DesignError) in try design.live().scene.size }
+      return try design.drawing(size: size, scale: choices.layoutScale.map { CGFloat($0) })
+        .diagnostics
+    case .interface:
+      return try layout(choices).messages
+    }
+  }
+
+  private func layout(
+    of design: Design,
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices
+  ) throws(DesignError) -> ShownLayout {
+    let size = try size(choices) { () throws(DesignError) in try design.live().scene.size }
+    let live = try design.live(size: size, scale: choices.layoutScale.map { CGFloat($0) })
+    return ShownLayout(
+      scene: live.scene,
+      messages: live.diagnostics,
+      live: live,
+      environment: design.environment,
+      title: design.name,
+      sought: design.sought,
+      fontFolders: Set(design.fontFolders),
+      files: live.files
+    )
+  }
+
+  private func layout(
+    of document: InterfaceDocument,
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices
+  ) throws(DesignError) -> ShownLayout {
+    let size = try size(choices) { () throws(DesignError) in
+      try document.drawing(of: choices.scene).scene.size
+    }
+    let drawing = try document.drawing(
+      of: choices.scene,
+      size: size,
+      scale: choices.layoutScale.map { CGFloat($0) }
+    )
+    return ShownLayout(
+      scene: drawing.scene,
+      messages: drawing.diagnostics,
+      live: nil,
+      environment: document.environment,
+      title: drawing.name,
+      sought: Set(document.files),
+      fontFolders: [],
+      files: [input.path: input.path]
+    )
+  }
+
+  /// The size that was chosen, with the design's own length where one of two is left open.
+  private func size(
+    _ choices: PreviewChoices,
+    own: () throws(DesignError) -> CGSize
+  ) throws(DesignError) -> CGSize? {
+    guard choices.width != nil || choices.height != nil else { return nil }
+    if let width = choices.width, let height = choices.height {
+      return CGSize(width: width, height: height)
+    }
+    let own = try own()
+    return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)
+  }
+}
