@@ -17,6 +17,10 @@ let package = Package(
         .product(name: "SnaplineInterfaceBuilder", package: "Snapline"),
       ]
     )
-  },
+  } + [
+    // No library shows this room, so its pure parts are compiled here again, through links.
+    .target(name: "SnaplineServing", path: "Rooms/Serving"),
+    .executableTarget(name: "FuzzRequest", dependencies: ["SnaplineServing"]),
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// 128 random bits that every address of a server begins with: whoever doesn't know them gets nothing.
 package struct AccessToken: Sendable, CustomStringConvertible {
-  /// 32 digits. They are for addresses, and for no message or file that others read.
+  /// 32 digits, for addresses, and for no message or file that others read.
   package let text: String
 
   package init() {

@@ -1,12 +1,11 @@
 /// Tells requests of the page that was opened from those that other sites, other programs and other
 /// users make.
 package enum RequestGate {
-  /// What a request is refused with; nothing where it may pass.
+  /// What a request is refused with by a server that is bound to an address such as `127.0.0.1:8000`;
+  /// nothing where it may pass.
   ///
   /// A name of another host is a 421, as another server may be meant: `localhost` too, which somebody
   /// else may answer for.
-  ///
-  /// - Parameter authority: what the server is bound to, such as `127.0.0.1:8000`.
   package static func refusal(
     of request: HTTPRequest,
     boundTo authority: String,

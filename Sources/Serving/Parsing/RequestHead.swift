@@ -3,8 +3,7 @@ struct RequestHead {
   let request: HTTPRequest
   let bodyLength: Int
 
-  /// - Parameter bytes: lines that end in CR and LF, with printable ASCII and tabs in them, up to the
-  ///   empty one.
+  /// Reads lines that end in CR and LF, with printable ASCII and tabs in them, up to the empty one.
   init(_ bytes: ArraySlice<UInt8>, limits: RequestLimits) throws(HTTPStatus) {
     let lines = bytes.split(separator: 10).map { $0.dropLast() }
     let (method, target) = try Self.firstLine(lines[0])

@@ -1,6 +1,8 @@
 internal import Glibc
 
-/// A client's connection: what it sent, and what it is to get. It belongs to the loop's thread.
+/// A client's connection: what it sent, and what it is to get.
+///
+/// It belongs to the loop's thread.
 final class Connection {
   enum Phase {
     /// A request comes in, or is waited for.

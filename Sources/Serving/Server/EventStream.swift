@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// Events that the server pushes to one client, from any thread. It ends when it is let go.
+/// Events that the server pushes to one client, from any thread.
+///
+/// It ends when it is let go.
 package final class EventStream: Sendable {
   private let connection: UInt64
   private let mailbox: Mailbox
@@ -27,11 +29,9 @@ package final class EventStream: Sendable {
 
   /// Sends an event; whether the stream is open.
   ///
-  /// A client that doesn't read is given up once more bytes wait for it than the settings allow.
-  ///
-  /// - Parameters:
-  ///   - event: a name on one line.
-  ///   - data: any text; the page gets each end of a line as a line feed.
+  /// The event has a name on one line. The data is any text, of which the page gets each end of a line
+  /// as a line feed. A client that doesn't read is given up once more bytes wait for it than the settings
+  /// allow.
   @discardableResult package func send(event: String, data: String) -> Bool {
     guard isOpen else { return false }
     let bytes = Self.bytes(event: event, data: data)

@@ -10,9 +10,7 @@ final class Listener: Sendable {
   /// How addresses and `Host` name it.
   let authority: String
 
-  /// Nothing where the machine has no such family.
-  ///
-  /// - Parameter port: 0 for one that is free.
+  /// Nothing where the machine has no such family; port 0 is one that is free.
   init?(_ family: Family, port: UInt16) throws(ServerFault) {
     let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     let file = socket(family == .four ? AF_INET : AF_INET6, kind, 0)

@@ -25,7 +25,7 @@ final class Mailbox: Sendable {
 
   init() throws(ServerFault) { bell = try Bell() }
 
-  /// From any thread. The loop is woken once, however many letters there are.
+  /// From any thread; the loop is woken once, however many letters there are.
   func post(_ letter: Letter) {
     let isToRing = state.withLock { state in
       guard !state.isClosed else { return false }

@@ -17,11 +17,13 @@ package final class Reply: Sendable {
 
   deinit { send(.plain(.serverError)) }
 
-  /// Whether somebody waits for the answer, as far as is known: browsers close the connection of a
-  /// request that is given up. An answer is sent all the same where the client can still read.
+  /// Whether somebody waits for the answer, as far as is known.
+  ///
+  /// Browsers close the connection of a request that is given up. An answer is sent all the same where
+  /// the client can still read.
   package var isWanted: Bool { presence.isThere }
 
-  /// Answers. A second answer is ignored.
+  /// Answers, once: a second answer is ignored.
   package func send(_ answer: HTTPAnswer) {
     if use() { mailbox.post(.answer(connection: connection, answer)) }
   }

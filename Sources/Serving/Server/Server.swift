@@ -49,7 +49,9 @@ package final class Server: Sendable {
   /// Where the page is.
   package var address: String { "http://127.0.0.1:\(port)/\(settings.token.text)/" }
 
-  /// Serves until `stop()`, on this thread, once. The port is free when the server goes.
+  /// Serves on this thread until `stop()`, once.
+  ///
+  /// The port is free when the server goes.
   package func run() {
     let isFirst = !isRun.exchange(true, ordering: .acquiringAndReleasing)
     precondition(isFirst, "Server: it is run once")
@@ -57,7 +59,7 @@ package final class Server: Sendable {
     loop.run()
   }
 
-  /// Ends `run()`, now or as soon as it begins, and closes all connections. From any thread.
+  /// Ends `run()`, now or as soon as it begins, and closes all connections; from any thread.
   package func stop() { mailbox.post(.stop) }
 
   /// How often the loop was woken, since it began.

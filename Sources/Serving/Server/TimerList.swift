@@ -19,7 +19,8 @@ struct TimerList {
 
   /// Sets when something is due, instead of what was set before.
   mutating func set(_ id: UInt64, to end: Instant?) {
-    let old = end.map { ends.updateValue($0, forKey: id) } ?? ends.removeValue(forKey: id)
+    let old = ends[id]
+    ends[id] = end
     if let old { timers.remove(at: place(of: Timer(end: old, id: id))) }
     if let end {
       let timer = Timer(end: end, id: id)

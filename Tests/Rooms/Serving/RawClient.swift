@@ -17,7 +17,7 @@ final class RawClient {
     }
   }
 
-  /// - Parameter room: how many bytes the system keeps for a client that doesn't read.
+  /// The room is how many bytes the system keeps for a client that doesn't read.
   init(_ port: UInt16, isSix: Bool = false, room: CInt? = nil) throws {
     file = socket(isSix ? AF_INET6 : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     if var room {
@@ -43,6 +43,15 @@ final class RawClient {
   }
 
   deinit { close(file) }
+
+  /// Lets the process open files for many clients.
+  static func allowFiles(_ count: UInt) {
+    var limit = rlimit()
+    unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    guard limit.rlim_cur < count else { return }
+    limit.rlim_cur = min(count, limit.rlim_max)
+    unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
 
   private func connect<Address>(to address: inout Address) throws {
     let size = socklen_t(MemoryLayout<Address>.size)
@@ -78,7 +87,7 @@ final class RawClient {
   }
 
   /// What was received and not asked for yet.
-  private var received: [UInt8] = []
+  private var received = Data()
 
   /// Whether there was more.
   private func receive() -> Bool {
@@ -92,21 +101,23 @@ final class RawClient {
   }
 
   /// All that comes until the server ends the connection.
-  func rest() -> [UInt8] {
+  func rest() -> Data {
     while receive() {}
-    defer { received = [] }
+    defer { received = Data() }
     return received
   }
 
   /// What comes up to a text, and the text.
   func text(upTo end: String) -> String? {
+    var searched = 0
     while true {
-      let text = String(decoding: received, as: UTF8.self)
-      if let range = text.range(of: end) {
-        let found = text[..<range.upperBound]
-        received.removeFirst(found.utf8.count)
-        return String(found)
+      let rest = received.startIndex + max(0, searched - end.utf8.count)
+      if let range = received.range(of: Data(end.utf8), in: rest..<received.endIndex) {
+        let found = received[..<range.upperBound]
+        received = Data(received[range.upperBound...])
+        return String(decoding: found, as: UTF8.self)
       }
+      searched = received.count
       guard receive() else { return nil }
     }
   }

@@ -1,0 +1,1 @@
+../../../../Tests/Rooms/Serving/RequestInput.swift
