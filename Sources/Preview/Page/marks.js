@@ -49,13 +49,16 @@ function edgeMark(board, path, attribute, kind) {
 /** The numbered steps of a reason: the same numbers as in the inspector. */
 function reason(board) {
   const {reasonSteps, zoom} = board.page
+  const taken = []
   return (reasonSteps ?? []).map((step, index) => {
     const view = board.view(step.path)
     if (!view) return null
     const ends = edgeLine(view.frame, step.attribute, board.page.address.get("direction"))
-    // Steps at one edge stand beside each other, not on top.
-    const beside = reasonSteps.slice(0, index).filter((other) => other.path === step.path && other.attribute === step.attribute).length
-    const [x, y] = [(ends[0] + ends[2]) / 2 * zoom + beside * 18, (ends[1] + ends[3]) / 2 * zoom]
+    const y = (ends[1] + ends[3]) / 2 * zoom
+    let x = (ends[0] + ends[2]) / 2 * zoom
+    // Numbers stand beside each other, not on top.
+    while (taken.some(([otherX, otherY]) => Math.abs(otherX - x) < 19 && Math.abs(otherY - y) < 19)) x += 19
+    taken.push([x, y])
     return s("g", {class: "step"}, line(zoom, ends, "shape"), s("circle", {cx: x, cy: y, r: 9}), s("text", {x, y}, index + 1))
   })
 }
@@ -85,7 +88,7 @@ function overlayMark(board, mark) {
     class: mark.kind, role: "img", tabindex: -1,
     onpointermove: (event) => show(event, event.currentTarget), onpointerleave: () => tip(),
     onfocus: (event) => show({}, event.currentTarget), onblur: () => tip(), onkeydown: roam,
-    onclick: (event) => { if (event.currentTarget.path) board.page.select(event.currentTarget.path) },
+    onclick: (event) => { if (!event.isTrusted && event.currentTarget.path) board.page.select(event.currentTarget.path) },
   })
 }
 
