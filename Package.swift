@@ -270,8 +270,8 @@ let package = Package(
     room(
       "Preview",
       imports: [
-        "Documents", "InterfaceBuilder", "Designs", "Rendering", "Layout", "Scene", "Serving",
-        "Watching", "Inputs", "Environment", "Diagnostics", "Geometry",
+        "Documents", "InterfaceBuilder", "Designs", "Snapshots", "Rendering", "Layout", "Scene",
+        "Serving", "Watching", "Inputs", "Environment", "Diagnostics", "Geometry",
       ],
       c: ["CPage"],
       exclude: ["Page"]

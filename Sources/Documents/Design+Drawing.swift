@@ -30,8 +30,12 @@ extension Design {
   }
 
   /// A drawing whose scene says what decided its frames and looks, in the words of the design.
-  package func explainedDrawing() throws(DesignError) -> Drawing {
-    let built = try built(size: nil, scale: nil, isExplained: true)
+  package func explainedDrawing(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    isLive: Bool = false
+  ) throws(DesignError) -> Drawing {
+    let built = try built(size: size, scale: scale, isExplained: true, isLive: isLive)
     return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
   }
 
@@ -50,7 +54,8 @@ extension Design {
     scale: CGFloat?,
     overlays: Set<Overlay> = [],
     isExplained: Bool = false,
-    isLive: Bool = false
+    isLive: Bool = false,
+    adapt: (TreeBuilder) -> Void = { _ in }
   ) throws(DesignError) -> BuiltScene {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
@@ -58,6 +63,7 @@ extension Design {
       throw DesignError(diagnostics: diagnostics + [diagnostic], files: sought)
     }
     let tree = tree(size: size, scale: pixels)
+    adapt(tree.builder)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
     let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)

@@ -28,7 +28,7 @@ struct FileAnswer: Encodable {
   let link: String?
 }
 
-struct FontAnswer: Encodable {
+struct FontAnswer: Encodable, Hashable {
   let family: String
   let address: String
 }

@@ -14,32 +14,56 @@ import Synchronization
 /// The addresses that pages ask for.
 extension PreviewSession {
   /// What the page may offer.
-  static let features = [
-    "frame", "overlays", "findings", "why", "values", "edit", "picture", "command",
+  static var features: [String] { questions.keys.sorted() + ["edit"] }
+
+  /// What is asked of a design as an address shows it, and who works on it.
+  private struct Question: Sendable {
+    let queue: @Sendable (PreviewSession) -> DispatchQueue
+    let answer: @Sendable (Asked) -> HTTPAnswer
+
+    init(
+      _ queue: @escaping @Sendable (PreviewSession) -> DispatchQueue,
+      _ answer: @escaping @Sendable (Asked) -> HTTPAnswer
+    ) {
+      (self.queue, self.answer) = (queue, answer)
+    }
+  }
+
+  private struct Asked {
+    let session: PreviewSession
+    let request: HTTPRequest
+    let input: PreviewHost.Input
+    let choices: PreviewChoices
+  }
+
+  private static let questions: [String: Question] = [
+    "frame": Question(\.pictures) {
+      .json(AnswerText.json($0.session.frame($0.input, $0.choices)))
+    },
+    "why": Question(\.pictures) { $0.session.ask("why", $0) },
+    "overlays": Question(\.pictures) { $0.session.ask("overlays", $0) },
+    "values": Question(\.pictures) { $0.session.ask("values", $0) },
+    "picture": Question(\.pictures) { $0.session.picture($0.request, $0.input, $0.choices) },
+    "command": Question(\.pictures) { $0.session.command($0) },
+    "findings": Question(\.findings) { $0.session.findings($0.input, $0.choices) },
+    "breaks": Question(\.findings) { $0.session.breaks($0.request, $0.input, $0.choices) },
+    "strip": Question(\.findings) {
+      .json(AnswerText.json($0.session.strip($0.request, $0.input, $0.choices)))
+    },
+    "changes": Question(\.findings) {
+      .json(AnswerText.json($0.session.changes($0.input, $0.choices)))
+    },
   ]
 
   /// Answers a request, at once or once it was worked on.
   package func answer(_ request: HTTPRequest, _ reply: Reply) {
     let name = request.path.joined(separator: "/")
     if request.method == .post { return change(name, request, reply) }
+    if let question = Self.questions[name] { return work(question, request, reply) }
     switch name {
     case "events": listen(reply)
     case "clock": reply.send(.json(AnswerText.json(["clock": Self.clock])))
     case "list": reply.send(.json(AnswerText.json(listAnswer)))
-    case "frame":
-      work(request, reply, on: pictures) { session, input, choices in
-        .json(AnswerText.json(session.frame(input, choices)))
-      }
-    case "why", "overlays", "values": ask(name, request, reply)
-    case "findings":
-      work(request, reply, on: findings) { session, input, choices in
-        session.findings(input, choices)
-      }
-    case "picture":
-      work(request, reply, on: pictures) { session, input, choices in
-        session.picture(request, input, choices)
-      }
-    case "command": command(request, reply)
     default:
       if request.path.count == 2, request.path[0] == "font" { return font(request.path[1], reply) }
       reply.send(PageFiles.answer(name) ?? .plain(.notFound))
@@ -52,21 +76,14 @@ extension PreviewSession {
     listeners.add(stream)
   }
 
-  private typealias Work =
-    @Sendable (PreviewSession, PreviewHost.Input, PreviewChoices) -> HTTPAnswer
-
-  private func work(
-    _ request: HTTPRequest,
-    _ reply: Reply,
-    on queue: DispatchQueue,
-    _ body: @escaping Work
-  ) {
-    queue.async { [self] in
+  private func work(_ question: Question, _ request: HTTPRequest, _ reply: Reply) {
+    question.queue(self).async { [self] in
       // What a page gave up isn't made.
       guard reply.isWanted else { return }
       do throws(PreviewHost.Refusal) {
         let (input, choices) = try choices(request.query)
-        reply.send(body(self, input, choices))
+        let asked = Asked(session: self, request: request, input: input, choices: choices)
+        reply.send(question.answer(asked))
       } catch {
         reply.send(.refusal(error.sentence, .badRequest))
       }
@@ -80,29 +97,22 @@ extension PreviewSession {
     reply.send(HTTPAnswer(type: "font/ttf", body: bytes))
   }
 
-  private func command(_ request: HTTPRequest, _ reply: Reply) {
-    do throws(PreviewHost.Refusal) {
-      let (input, _) = try choices(request.query)
-      let line = host.command(request.query.map { ($0.name, $0.value) }, input)
-      reply.send(.json(AnswerText.json(["command": line])))
-    } catch {
-      reply.send(.refusal(error.sentence, .badRequest))
-    }
+  private func command(_ asked: Asked) -> HTTPAnswer {
+    let line = host.command(asked.request.query.map { ($0.name, $0.value) }, asked.input)
+    return .json(AnswerText.json(["command": line]))
   }
 
   // MARK: Questions to a layout
 
-  private func ask(_ name: String, _ request: HTTPRequest, _ reply: Reply) {
-    work(request, reply, on: pictures) { session, input, choices in
-      do throws(DesignError) {
-        let layout = try session.layout(input, choices)
-        guard let live = layout.live else {
-          return .refusal("only designs can be asked, and this is a document", .notFound)
-        }
-        return session.answer(name, request, live, session.words(layout.files))
-      } catch {
-        return .refusal("the design can't be laid out as it is now", .conflict)
+  private func ask(_ name: String, _ asked: Asked) -> HTTPAnswer {
+    do throws(DesignError) {
+      let layout = try layout(asked.input, asked.choices)
+      guard let live = layout.live else {
+        return .refusal("only designs can be asked, and this is a document", .notFound)
       }
+      return answer(name, asked.request, live, words(layout.files))
+    } catch {
+      return .refusal("the design can't be laid out as it is now", .conflict)
     }
   }
 
@@ -179,6 +189,24 @@ extension PreviewSession {
       var found = FindingsAnswer()
       found.messages = error.diagnostics.map(words.message)
       return .json(AnswerText.json(found))
+    }
+  }
+
+  private func breaks(
+    _ request: HTTPRequest,
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices
+  ) -> HTTPAnswer {
+    guard let axis = request.query("axis").flatMap(BreakAxis.init) else {
+      return .refusal("an axis is width, height, text-size or text", .badRequest)
+    }
+    do throws(DesignError) {
+      guard let answer = try breaks(axis, input, choices) else {
+        return .refusal("only designs can be asked, and this is a document", .notFound)
+      }
+      return .json(AnswerText.json(answer))
+    } catch {
+      return .refusal("the design can't be laid out as it is now", .conflict)
     }
   }
 

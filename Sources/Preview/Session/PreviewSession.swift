@@ -21,6 +21,9 @@ package final class PreviewSession: Sendable {
   let store: DesignStore
   let desk: EditDesk
   let state = Mutex(ShownState())
+  let explained = ExplainedScenes()
+  /// How many pictures were drawn.
+  let drawn = Atomic(0)
   let listeners = Listeners()
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
   let findings = DispatchQueue(label: "snapline.findings", qos: .utility)
@@ -130,6 +133,7 @@ package final class PreviewSession: Sendable {
           state.keep(frame, of: choices)
         }
         follow(since: time)
+        explainAtRest(input, choices)
       }
       return frame
     } catch {

@@ -24,6 +24,9 @@ final class DesignStore: Sendable {
 
   init(_ host: PreviewHost) { self.host = host }
 
+  /// How often something was saved.
+  var generation: Int { state.withLock(\.generation) }
+
   /// What an input says, read anew where a file of it may have changed.
   func input(
     _ input: PreviewHost.Input,

@@ -73,7 +73,7 @@ enum ReadInput: Sendable {
   func findings(_ choices: PreviewChoices) throws(DesignError) -> [Diagnostic] {
     switch self {
     case .design(let design, _):
-      let size = try size(choices) { () throws(DesignError) in try design.live().scene.size }
+      let size = try size(choices)
       return try design.drawing(size: size, scale: choices.layoutScale.map { CGFloat($0) })
         .diagnostics
     case .interface:
@@ -86,7 +86,7 @@ enum ReadInput: Sendable {
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) throws(DesignError) -> ShownLayout {
-    let size = try size(choices) { () throws(DesignError) in try design.live().scene.size }
+    let size = try size(choices)
     let live = try design.live(size: size, scale: choices.layoutScale.map { CGFloat($0) })
     return ShownLayout(
       scene: live.scene,
@@ -105,9 +105,7 @@ enum ReadInput: Sendable {
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) throws(DesignError) -> ShownLayout {
-    let size = try size(choices) { () throws(DesignError) in
-      try document.drawing(of: choices.scene).scene.size
-    }
+    let size = try size(choices)
     let drawing = try document.drawing(
       of: choices.scene,
       size: size,
@@ -126,15 +124,16 @@ enum ReadInput: Sendable {
   }
 
   /// The size that was chosen, with the design's own length where one of two is left open.
-  private func size(
-    _ choices: PreviewChoices,
-    own: () throws(DesignError) -> CGSize
-  ) throws(DesignError) -> CGSize? {
+  func size(_ choices: PreviewChoices) throws(DesignError) -> CGSize? {
     guard choices.width != nil || choices.height != nil else { return nil }
     if let width = choices.width, let height = choices.height {
       return CGSize(width: width, height: height)
     }
-    let own = try own()
+    let own: CGSize
+    switch self {
+    case .design(let design, _): own = try design.live().scene.size
+    case .interface(let document, _): own = try document.drawing(of: choices.scene).scene.size
+    }
     return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)
   }
 }

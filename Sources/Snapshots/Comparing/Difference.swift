@@ -1,4 +1,4 @@
-import SnaplineGeometry
+package import SnaplineGeometry
 
 /// What kind of thing differs; every difference is of exactly one.
 package enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
@@ -35,13 +35,19 @@ package struct Difference: Hashable, Sendable {
   /// Whether the view only goes along with the one around it, and has no name to be told by.
   var goesAlong = false
   /// Where the view was and is, where that differs.
-  var frames: Frames?
+  package var frames: Frames?
   /// Which view this is of; nothing for the scene as a whole and for font files.
   var place: ViewPlace?
 
-  struct Frames: Hashable, Sendable {
-    var old: Edges
-    var new: Edges
+  package struct Frames: Hashable, Sendable {
+    package var old: Edges
+    package var new: Edges
+  }
+
+  /// The view's place in the tree of the new scene, where it is there.
+  package var node: Int? {
+    // The canvas comes before all views of a tree.
+    if case .now(let number) = place, number > 0 { number - 1 } else { nil }
   }
 
   package struct Change: Hashable, Sendable {

@@ -1,0 +1,73 @@
+import SnaplineDiagnostics
+
+/// Looks along a line of values for those at which something begins to go wrong.
+///
+/// From a value at which things are as they should, it goes both ways in steps, and halves the step in
+/// which something appears until that is known as exactly as is asked for.
+package struct BreakSearch {
+  /// The value to begin at.
+  package let start: Double
+  package let range: ClosedRange<Double>
+  package let step: Double
+  /// How near the found value is to the last one at which the problem wasn't there.
+  package let precision: Double
+  package let problems: (Double) -> Set<LayoutProblem>
+  /// Whether there is still time.
+  package var goesOn: () -> Bool = { true }
+
+  package init(
+    start: Double,
+    range: ClosedRange<Double>,
+    step: Double,
+    precision: Double,
+    problems: @escaping (Double) -> Set<LayoutProblem>
+  ) {
+    (self.start, self.range, self.step) = (start, range, step)
+    (self.precision, self.problems) = (precision, problems)
+  }
+
+  /// A value at which a problem is there, while it isn't at the value before it.
+  package struct Point {
+    package let value: Double
+    package let lastGood: Double
+    package let problem: LayoutProblem
+  }
+
+  /// The first value on either side at which each problem appears, in the order of the values.
+  package func points() -> [Point] {
+    let known = problems(start)
+    let points = points(by: -step, besides: known) + points(by: step, besides: known)
+    return points.sorted { ($0.value, $0.problem.message.subject) < ($1.value, $1.problem.message.subject) }
+  }
+
+  private func points(by step: Double, besides known: Set<LayoutProblem>) -> [Point] {
+    var known = known
+    var points: [Point] = []
+    var (good, present) = (start, known)
+    while goesOn() {
+      let next = min(max(good + step, range.lowerBound), range.upperBound)
+      guard next != good else { break }
+      let now = problems(next)
+      for problem in now where !known.contains(problem) && !present.contains(problem) {
+        points.append(point(of: problem, from: good, to: next))
+        known.insert(problem)
+      }
+      (good, present) = (next, now)
+    }
+    return points
+  }
+
+  private func point(of problem: LayoutProblem, from good: Double, to bad: Double) -> Point {
+    var (good, bad, problem) = (good, bad, problem)
+    while abs(bad - good) > precision {
+      let middle = good + ((bad - good) / 2 / precision).rounded() * precision
+      guard middle != good, middle != bad else { break }
+      if let found = problems(middle).first(where: { $0 == problem }) {
+        (bad, problem) = (middle, found)
+      } else {
+        good = middle
+      }
+    }
+    return Point(value: bad, lastGood: good, problem: problem)
+  }
+}

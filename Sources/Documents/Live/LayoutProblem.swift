@@ -1,0 +1,79 @@
+package import Foundation
+import SnaplineControls
+import SnaplineDesigns
+package import SnaplineDiagnostics
+
+/// What goes wrong in a layout at some sizes and not at others.
+package struct LayoutProblem: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case conflict, cut, overlap, ambiguity
+  }
+
+  package let kind: Kind
+  /// The message that tells of it, at the size at which it was found.
+  package let message: Diagnostic
+
+  /// The same problem at two sizes has other numbers in its message, and stands in the same place.
+  package static func == (one: LayoutProblem, other: LayoutProblem) -> Bool {
+    one.kind == other.kind && one.message.place?.file == other.message.place?.file
+      && one.message.place?.line == other.message.place?.line
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(message.place?.file)
+    hasher.combine(message.place?.line)
+  }
+
+  /// Nothing for messages that no size brings about.
+  init?(_ message: Diagnostic) {
+    let kinds: [String: Kind] = [
+      "conflict": .conflict, "ambiguous": .ambiguity, "cut-text": .cut,
+      "overlapping-text": .overlap, "leaves-canvas": .cut,
+    ]
+    guard let kind = kinds[message.id] else { return nil }
+    (self.kind, self.message) = (kind, message)
+  }
+}
+
+extension Design {
+  /// What goes wrong at a size, with texts of so many times their length.
+  package func problems(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    textLength: Double = 1
+  ) -> Set<LayoutProblem> {
+    var messages: [Diagnostic]
+    do throws(DesignError) {
+      let built = try built(size: size, scale: scale) { builder in
+        if textLength != 1 { builder.setLength(ofTexts: textLength) }
+      }
+      messages = built.said.diagnostics.map { $0.placed(in: source) }
+    } catch {
+      messages = error.diagnostics
+    }
+    return Set(messages.compactMap(LayoutProblem.init))
+  }
+}
+
+extension TreeBuilder {
+  /// Makes all texts longer or shorter, as another language may.
+  fileprivate func setLength(ofTexts share: Double) {
+    var waiting = built
+    while let node = waiting.popLast() {
+      waiting += node.children
+      guard let label = node.view as? Label, let text = label.text, !text.isEmpty else { continue }
+      label.text = text.lengthened(by: share)
+    }
+  }
+}
+
+extension String {
+  /// The text said again and cut, until it is so many times as long.
+  fileprivate func lengthened(by share: Double) -> String {
+    let wanted = max(1, Int((Double(count) * share).rounded()))
+    var text = self
+    while text.count < wanted { text += " " + self }
+    return String(text.prefix(wanted))
+  }
+}
