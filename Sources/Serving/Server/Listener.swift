@@ -15,7 +15,7 @@ final class Listener: Sendable {
     let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     let file = socket(family == .four ? AF_INET : AF_INET6, kind, 0)
     if file < 0 {
-      if family == .six, errno == EAFNOSUPPORT { return nil }
+      if errno == EAFNOSUPPORT { return nil }
       throw .system(call: "socket", code: errno)
     }
     // The port of a server that just ended is free, though the system still waits for its last bytes.

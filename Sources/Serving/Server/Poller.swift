@@ -2,7 +2,7 @@ internal import CEpoll
 internal import Glibc
 
 /// The system's queue of which files can be read and written: epoll.
-struct Poller: ~Copyable {
+struct Poller: ~Copyable, Sendable {
   /// What is waited for.
   struct Interest: OptionSet {
     let rawValue: UInt32

@@ -16,6 +16,7 @@ package final class Server: Sendable {
   package let port: UInt16
   let listeners: [Listener]
   let mailbox: Mailbox
+  let poller: Poller
   let answering: Answering
   private let isRun = Atomic(false)
   let counters = ServerCounters()
@@ -28,13 +29,15 @@ package final class Server: Sendable {
     self.settings = settings
     self.answering = answering
     mailbox = try Mailbox()
+    poller = try Poller()
     Self.allowFiles(settings.connections)
     var tries = settings.port == 0 ? 20 : 1
     while true {
       tries -= 1
       do throws(ServerFault) {
-        // Every machine has the first family.
-        guard let four = try Listener(.four, port: settings.port) else { continue }
+        guard let four = try Listener(.four, port: settings.port) else {
+          throw .system(call: "socket", code: EAFNOSUPPORT)
+        }
         let six = try Listener(.six, port: four.port)
         port = four.port
         listeners = [four] + (six.map { [$0] } ?? [])
@@ -55,8 +58,7 @@ package final class Server: Sendable {
   package func run() {
     let isFirst = !isRun.exchange(true, ordering: .acquiringAndReleasing)
     precondition(isFirst, "Server: it is run once")
-    guard let loop = try? ServerLoop(self) else { return }
-    loop.run()
+    ServerLoop(self).run()
   }
 
   /// Ends `run()`, now or as soon as it begins, and closes all connections; from any thread.

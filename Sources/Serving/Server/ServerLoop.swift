@@ -9,7 +9,6 @@ final class ServerLoop {
   private static let bellID: UInt64 = 0
 
   let server: Server
-  let poller: Poller
   var timers = TimerList()
   var connections: [UInt64: Connection] = [:]
   var held = 0
@@ -18,22 +17,19 @@ final class ServerLoop {
   /// Given up for a moment where the process may open no more files, to refuse a client.
   private var spare = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
 
-  init(_ server: Server) throws(ServerFault) {
-    self.server = server
-    poller = try Poller()
-  }
+  init(_ server: Server) { self.server = server }
 
   deinit { if spare >= 0 { close(spare) } }
 
   var settings: ServerSettings { server.settings }
 
   func run() {
-    _ = poller.add(server.mailbox.bell.file, id: Self.bellID, for: .reading)
+    _ = server.poller.add(server.mailbox.bell.file, id: Self.bellID, for: .reading)
     for (place, listener) in server.listeners.enumerated() {
-      _ = poller.add(listener.file, id: UInt64(place) + 1, for: .reading)
+      _ = server.poller.add(listener.file, id: UInt64(place) + 1, for: .reading)
     }
     while !isStopped {
-      let events = poller.wait(server.mailbox.fallAsleep() ? pause : 0)
+      let events = server.poller.wait(server.mailbox.fallAsleep() ? pause : 0)
       server.counters.wakeUps.add(1, ordering: .relaxed)
       for event in events { handle(event) }
       for letter in server.mailbox.takeAll() { deliver(letter) }
@@ -94,7 +90,7 @@ final class ServerLoop {
       limits: settings.limits
     )
     guard isHeld || connections.count - held < Self.mostRefused,
-      poller.add(file, id: lastID, for: .reading)
+      server.poller.add(file, id: lastID, for: .reading)
     else { return }
     connections[lastID] = connection
     if isHeld {
@@ -115,7 +111,7 @@ final class ServerLoop {
   func setInterest(_ connection: Connection, _ interest: Poller.Interest) {
     guard connection.interest != interest else { return }
     connection.interest = interest
-    poller.change(connection.file, id: connection.id, to: interest)
+    server.poller.change(connection.file, id: connection.id, to: interest)
   }
 
   /// Closes a connection, whatever was still to be sent.

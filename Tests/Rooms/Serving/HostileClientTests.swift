@@ -40,7 +40,7 @@ import Testing
 
   @Test func `have as much time for a request as there is, however slowly they send it`() throws {
     var settings = ServerSettings()
-    settings.requestTime = .milliseconds(200)
+    settings.requestTime = .milliseconds(400)
     let running = try RunningServer(settings)
     let other = try running.client()
     other.send(running.get("/"))
@@ -51,7 +51,7 @@ import Testing
     for byte in running.get("/").utf8 {
       guard slow.send([byte]) else { break }
       usleep(10_000)
-      if ContinuousClock.now - begun > .milliseconds(400) { break }
+      if ContinuousClock.now - begun > .milliseconds(700) { break }
     }
     #expect(slow.answer()?.status == 408)
     #expect(slow.isEnded())

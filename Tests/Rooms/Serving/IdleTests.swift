@@ -17,8 +17,7 @@ import Testing
     }
     // One that said all it wants, and whose answer isn't waited for by anything else.
     clients[19].finish()
-    usleep(50_000)
-    let before = running.server.wakeUps
+    let before = try #require(running.wakeUpsWhenQuiet())
     usleep(400_000)
     #expect(running.server.wakeUps == before)
     #expect(running.server.connections == 19)
@@ -47,8 +46,7 @@ import Testing
     #expect(soon { kept.withLock { $0.count } == 1 })
     // It is left, too, and the bytes behind the request stay unread.
     client.finish()
-    usleep(50_000)
-    let before = running.server.wakeUps
+    let before = try #require(running.wakeUpsWhenQuiet())
     usleep(200_000)
     #expect(running.server.wakeUps == before)
     #expect(kept.withLock { $0.count } == 1)

@@ -32,6 +32,17 @@ final class RunningServer: Sendable {
 
   func client(room: CInt? = nil) throws -> RawClient { try RawClient(server.port, room: room) }
 
+  /// How often the server was woken, once all was done that there is to do; nothing where that never
+  /// ends.
+  func wakeUpsWhenQuiet() -> Int? {
+    for _ in 0..<100 {
+      let before = server.wakeUps
+      usleep(100_000)
+      if server.wakeUps == before { return before }
+    }
+    return nil
+  }
+
   var token: String { server.settings.token.text }
 
   /// A request as a browser would send it.
