@@ -32,9 +32,9 @@ import Testing
   @Test func `get the status also where they haven't read it before they sent all`() throws {
     let running = try RunningServer()
     let client = try running.client()
-    let body = String(repeating: "a", count: 5_000_000)
     client.send(running.get("/", method: "POST", "Content-Length: 5000000"))
-    client.send(body)
+    // A connection that is closed while bytes come in is reset, and what was answered may be lost.
+    #expect(client.send(Array(repeating: 97, count: 5_000_000)))
     #expect(client.answer()?.status == 413)
   }
 
