@@ -43,7 +43,7 @@ export class Board {
     this.sheet = h("div", {class: "sheet"}, this.picture, this.pixels, this.grid, this.marks)
     this.across = new Ruler("across", this)
     this.down = new Ruler("down", this)
-    this.element = h("section", {class: "board blank", "aria-label": name},
+    this.element = h("div", {class: "board blank", role: "group", "aria-label": name},
       h("div", {class: "board-top"}, this.name, this.sizeText, this.reset, close), this.sheet, this.across.element, this.down.element)
     addHandles(this)
   }
@@ -108,18 +108,24 @@ export class Board {
   zoomed() {
     const {zoom} = this.page
     const [width, height] = this.size
+    // Marks lie on the picture: its appearance says which of their colours are seen.
+    this.marks.style.setProperty("color-scheme", this.choices().appearance === "dark" ? "dark" : "light")
     this.sheet.style.setProperty("width", `${width * zoom}px`)
     this.sheet.style.setProperty("height", `${height * zoom}px`)
     const pixel = zoom / (this.frame?.scale || 1)
-    this.grid.hidden = pixel < 7
+    this.grid.hidden = pixel < 5
     this.grid.style.setProperty("--pixel", `${pixel}px`)
     say(this.sizeText, width ? `${digits(width)} × ${digits(height)}` : "")
     this.reset.hidden = !(this.page.address.get("width") || this.page.address.get("height") || this.pulled)
-    this.across.draw(width, zoom)
-    this.down.draw(height, zoom)
+    this.drawRulers()
     placeHandles(this)
     this.dropPixels()
     this.page.drawMarks(this)
+  }
+
+  drawRulers() {
+    this.across.draw(this.size[0], this.page.zoom)
+    this.down.draw(this.size[1], this.page.zoom)
   }
 
   /** Shows the exact pixels in place of the live picture, in their mode and at rest when near. */

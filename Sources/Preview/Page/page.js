@@ -244,7 +244,10 @@ class Page {
     const size = this.pulling
     this.pulling = null
     for (const board of this.boards) board.pulled = null
-    if (isKept) { this.address.set(size); this.load() } else this.ownSize()
+    if (!isKept) return this.ownSize()
+    this.address.set(size)
+    this.load()
+    if (this.boards[0]) this.refineMarks(this.boards[0])
   }
 
   /** Gives a design its own size back. */
@@ -261,14 +264,32 @@ class Page {
     const now = new Map((after.gaveWay ?? []).map((one) => [one.key, one]))
     for (const [axis, index] of [["across", 0], ["down", 1]]) {
       if (before.size[index] === after.size[index]) continue
-      const note = (one, at) => {
+      const note = (one, gives, holds) => {
+        const at = gives
         const where = one.place ? `, ${this.placeText(board, one.place)}` : ""
-        board[axis === "across" ? "across" : "down"].marks.set(one.key, {at, text: `${one.text} gives way${where}`, kind: "gave", path: one.path})
+        board[axis === "across" ? "across" : "down"].marks.set(one.key, {at, gives, holds, text: `${one.text} gives way${where}`, kind: "gave", path: one.path})
         if (board === this.boards[0]) tell(`${digits(at)}: ${one.text} gives way`, true)
       }
-      for (const [key, one] of now) if (!old.has(key)) note(one, after.size[index])
-      for (const [key, one] of old) if (!now.has(key)) note(one, before.size[index])
+      for (const [key, one] of now) if (!old.has(key)) note(one, after.size[index], before.size[index])
+      for (const [key, one] of old) if (!now.has(key)) note(one, before.size[index], after.size[index])
     }
+  }
+
+  /** After a quick pull: halves the gaps that it left until each mark is exact to a point. */
+  async refineMarks(board) {
+    for (const [axis, name] of [["across", "width"], ["down", "height"]]) {
+      for (const [key, mark] of board[axis].marks) {
+        while (mark.kind === "gave" && Math.abs(mark.gives - mark.holds) > 1) {
+          const middle = Math.round((mark.gives + mark.holds) / 2)
+          const frame = await this.source.frame({...board.choices(), [name]: middle}).catch(() => null)
+          if (!frame || this.pulling || board[axis].marks.get(key) !== mark) return
+          if ((frame.gaveWay ?? []).some((one) => one.key === key)) mark.gives = middle
+          else mark.holds = middle
+        }
+        if (mark.kind === "gave") mark.at = mark.gives
+      }
+    }
+    if (board.element.isConnected) board.drawRulers()
   }
 
   /** Goes to a mark of a ruler: the canvas gets that size. */

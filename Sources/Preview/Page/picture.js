@@ -30,20 +30,23 @@ const embedded = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i
  * Throws where the text is no SVG.
  */
 export function pictureElement(text, prefix) {
-  const parsed = parsePicture(hideStyles(text)).documentElement
+  const parsed = parsePicture(quieten(text)).documentElement
   if (parsed.localName !== "svg" || parsed.namespaceURI !== "http://www.w3.org/2000/svg") throw new Error("The server sent no picture.")
-  const picture = document.importNode(parsed, true)
-  for (const link of picture.querySelectorAll("a")) link.replaceWith(...link.childNodes)
-  clean(picture, prefix)
-  picture.setAttribute("aria-hidden", "true")
-  picture.setAttribute("focusable", "false")
-  return picture
+  // Cleaned where it was parsed: once it is in the page's document, pictures in it would load.
+  for (const link of parsed.querySelectorAll("a")) link.replaceWith(...link.childNodes)
+  clean(parsed, prefix)
+  parsed.setAttribute("aria-hidden", "true")
+  parsed.setAttribute("focusable", "false")
+  return document.adoptNode(parsed)
 }
 
-// The page's policy forbids style attributes, and says so in the console even where they are only
-// parsed: inside tags they get another name, which `clean` reads.
-function hideStyles(text) {
-  return text.includes("style=") ? text.replace(/<[^<>]*\sstyle=[^<>]*>/g, (tag) => tag.replace(/(\s)style=/g, "$1data-style=")) : text
+// The page's policy forbids style attributes, handlers and scripts, and browsers say so in the
+// console even where they are only parsed: inside tags they get other names, which `clean` knows.
+function quieten(text) {
+  if (!/\s(style|on[a-z]+)\s*=|<\/?(style|script|foreignObject|iframe)/i.test(text)) return text
+  return text.replace(/<[^<>]*>/g, (tag) => tag
+    .replace(/^<(\/?)(?:[\w-]+:)?(style|script|foreignObject|iframe)(?![\w-])/i, "<$1removed")
+    .replace(/(\s)(style|on[a-z]+)(\s*=)/gi, "$1data-$2$3"))
 }
 
 function clean(element, prefix) {
