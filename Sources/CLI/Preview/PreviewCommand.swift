@@ -9,13 +9,7 @@ enum PreviewCommand {
     count: .any,
     "Designs, XIBs, storyboards or folders with them; without any, the folder in which it is started."
   )
-  static let port = Option(
-    "port",
-    .whole("N", in: 1...65_535),
-    "The port to listen on, instead of a free one."
-  )
   static let readOnly = Flag("read-only", "Shows designs and never writes into one.")
-  static let noOpen = Flag("no-open", "Prints the address, and opens no browser.")
 
   static let row: CommandRow = CommandRow(
     command: Command(
@@ -39,9 +33,9 @@ enum PreviewCommand {
       ]
     ) {
       inputs
-      port
+      PageServer.port
       readOnly
-      noOpen
+      PageServer.noOpen
       Render.size
       Render.scale
       DataOptions.parameters

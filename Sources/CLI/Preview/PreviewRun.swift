@@ -25,26 +25,24 @@ struct PreviewRun {
     }
     // Threads that begin from here on leave signals to this one.
     let signals = HeldSignals(HeldSignals.ending)
-    var settings = ServerSettings()
-    settings.port = UInt16(invocation[PreviewCommand.port] ?? 0)
-    let (server, followed, session): (Server, FollowedFiles, PreviewSession)
+    let (followed, session): (FollowedFiles, PreviewSession)
     do throws(ServerFault) {
-      let files = try FollowedFiles()
-      let shown = PreviewSession(PreviewHost(invocation, data), followed: files)
-      guard tell(of: shown.listing) else { return .failure }
-      (followed, session) = (files, shown)
-      server = try Server(settings) { request, reply in shown.answer(request, reply) }
+      followed = try FollowedFiles()
+      session = PreviewSession(PreviewHost(invocation, data), followed: followed)
     } catch {
       console.tell(error.diagnostic)
       return .trouble
     }
-    let serving = Thread { server.run() }
-    serving.start()
-    try console.print(server.address + "\n")
-    console.tell("Control-C ends it\n")
-    if !invocation[PreviewCommand.noOpen] { Browser.open(server.address) }
+    guard tell(of: session.listing) else { return .failure }
+    guard
+      let page = try PageServer(
+        invocation,
+        console,
+        answering: { request, reply in session.answer(request, reply) }
+      )
+    else { return .trouble }
     watch(session, followed, signals)
-    server.stop()
+    page.stop()
     return .success
   }
 
@@ -89,51 +87,6 @@ struct PreviewRun {
         continue
       }
       signals.wait(for: [watch.file, followed.bell], within: watch.pause)
-    }
-  }
-}
-
-/// The browser of whoever started the preview.
-enum Browser {
-  /// Opens an address where there is a screen to open it on; the address was printed in any case.
-  static func open(_ address: String) {
-    let variables = ProcessInfo.processInfo.environment
-    let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { variables[$0]?.isEmpty == false }
-    guard hasScreen, isatty(STDERR_FILENO) == 1 else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try? process.run()
-  }
-}
-
-extension ServerFault {
-  fileprivate var diagnostic: Diagnostic {
-    switch self {
-    case .portInUse(let port):
-      Diagnostic(
-        id: "port",
-        severity: .error,
-        subject: "another program listens on port \(port)",
-        remedy: "name another one, or leave --port out for one that is free"
-      )
-    case .portNotAllowed(let port):
-      Diagnostic(
-        id: "port",
-        severity: .error,
-        subject: "only the administrator may listen on port \(port)",
-        remedy: "name one from 1024 on, or leave --port out"
-      )
-    case .system(let call, let code):
-      Diagnostic(
-        id: "server",
-        severity: .error,
-        subject: "the server can't begin: \(unsafe String(cString: strerror(code)))",
-        cause: "'\(call)' failed"
-      )
     }
   }
 }

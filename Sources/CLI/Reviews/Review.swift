@@ -33,6 +33,7 @@ enum Review {
     .path("FOLDER"),
     "What a run elsewhere left: its folder .snapline/run, one that holds it, or a blob."
   )
+  static let web = Flag("web", "Shows it in a browser, to decide there.")
   static let json = Flag("json", "Prints what is pending, and what was done, as JSON.")
   static let names = Argument(
     "PATH",
@@ -58,6 +59,7 @@ enum Review {
       ],
       examples: [
         Example("snapline review", "shows one after the other, and asks"),
+        Example("snapline review --web", "shows pictures side by side in a browser"),
         Example("snapline review --list", "shows what is pending"),
         Example("snapline review --accept login.snapshots/login", "accepts one"),
         Example("snapline review --accept-all --cause 1", "accepts all of the first cause"),
@@ -72,6 +74,9 @@ enum Review {
       rejectAll
       cause
       from
+      web
+      PageServer.port
+      PageServer.noOpen
       json
       names
     }

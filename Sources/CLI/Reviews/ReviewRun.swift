@@ -19,6 +19,8 @@ struct ReviewRun {
   fileprivate enum Task: Equatable {
     /// Asks in a terminal, else lists.
     case ask
+    /// Asks in a browser.
+    case web
     case list
     case decide(ReviewState, names: [String])
     case decideAll(ReviewState)
@@ -28,6 +30,7 @@ struct ReviewRun {
     (self.invocation, self.console) = (invocation, console)
     var asked: [Task] = []
     if invocation[Review.list] { asked.append(.list) }
+    if invocation[Review.web] { asked.append(.web) }
     for (option, state) in [(Review.accept, ReviewState.accepted), (Review.reject, .rejected)] {
       let names = invocation.all(option)
       if !names.isEmpty { asked.append(.decide(state, names: names + invocation[Review.names])) }
@@ -35,7 +38,7 @@ struct ReviewRun {
     if invocation[Review.acceptAll] { asked.append(.decideAll(.accepted)) }
     if invocation[Review.rejectAll] { asked.append(.decideAll(.rejected)) }
     task = asked.first ?? .ask
-    let choices = "--list, --accept, --reject, --accept-all and --reject-all"
+    let choices = "--list, --web, --accept, --reject, --accept-all and --reject-all"
     if asked.count > 1 {
       throw .usage(
         .contradiction("\(choices) exclude one another", remedy: "list first, then accept")
@@ -85,6 +88,10 @@ struct ReviewRun {
         }
       }
       try printDocument(of: table)
+    case .web:
+      let table = table()
+      guard let groups = groups(of: table) else { break }
+      try review(table, groups)
     case .ask, .list:
       let table = table()
       guard let groups = groups(of: table) else { break }
@@ -101,6 +108,24 @@ struct ReviewRun {
       if !table.items.isEmpty { statuses.append(.failure) }
     }
     return statuses.max { $0.number < $1.number } ?? .success
+  }
+
+  /// Serves a page until a signal ends it.
+  private mutating func review(_ table: ReviewTable, _ groups: [Int]) throws(Stop) {
+    let signals = HeldSignals(HeldSignals.ending)
+    let review = WebReview(table, groups)
+    defer { review.close() }
+    guard
+      let page = try PageServer(
+        invocation,
+        console,
+        answering: { request, reply in review.answer(request, reply) }
+      )
+    else { return statuses.append(.trouble) }
+    while !signals.isEndPending { signals.wait(for: [], within: nil) }
+    page.stop()
+    console.tell(review.summary + "\n")
+    statuses.append(review.status)
   }
 
   // MARK: What is pending
@@ -276,7 +301,7 @@ extension ReviewRun.Task {
   fileprivate var isReject: Bool {
     switch self {
     case .decide(let state, _), .decideAll(let state): state == .rejected
-    case .ask, .list: false
+    case .ask, .web, .list: false
     }
   }
 }

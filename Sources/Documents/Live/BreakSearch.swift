@@ -37,7 +37,9 @@ package struct BreakSearch {
   package func points() -> [Point] {
     let known = problems(start)
     let points = points(by: -step, besides: known) + points(by: step, besides: known)
-    return points.sorted { ($0.value, $0.problem.message.subject) < ($1.value, $1.problem.message.subject) }
+    return points.sorted {
+      ($0.value, $0.problem.message.subject) < ($1.value, $1.problem.message.subject)
+    }
   }
 
   private func points(by step: Double, besides known: Set<LayoutProblem>) -> [Point] {

@@ -1,9 +1,9 @@
-import SnaplineDiagnostics
-import SnaplineScene
 import Foundation
+import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
+import SnaplineScene
 
 /// Where a layout breaks along an axis.
 struct BreaksAnswer: Encodable {
@@ -55,7 +55,9 @@ extension PreviewSession {
       to: search.range.upperBound,
       points: points.map { point in
         let place = point.problem.message.place
-        let node = places.firstIndex { $0 != nil && $0?.file == place?.file && $0?.line == place?.line }
+        let node = places.firstIndex {
+          $0 != nil && $0?.file == place?.file && $0?.line == place?.line
+        }
         return BreaksAnswer.Point(
           at: point.value,
           kind: point.problem.kind.rawValue,

@@ -1,8 +1,8 @@
-import SnaplineEnvironment
 import Dispatch
 import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineInputs
 import SnaplineScene

@@ -1,10 +1,10 @@
-import SnaplineScene
 import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineLayout
+import SnaplineScene
 import SnaplineServing
 
 /// A design at several widths, text sizes and locales.

@@ -40,7 +40,7 @@ export class Address extends EventTarget {
   text() {
     const query = new URLSearchParams()
     for (const name of [...choiceNames, ...pageNames]) if (this.get(name)) query.set(name, this.get(name))
-    return "#" + query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")
+    return "#" + query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";")
   }
 
   /** The choices for a request, with a canvas's own over them. */

@@ -1,7 +1,7 @@
 // One canvas: the picture of a design for some choices, with rulers, marks and edges to pull.
 
 import {h, s, say, set, digits, icon, icons} from "./dom.js"
-import {pictureElement} from "./picture.js"
+import {pictureElement, showPicture} from "./picture.js"
 import {loadFonts} from "./fonts.js"
 import {Ruler} from "./ruler.js"
 import {addHandles, placeHandles} from "./handles.js"
@@ -51,6 +51,7 @@ export class Board {
   get size() { return this.frame?.size ?? [0, 0] }
   get views() { return this.frame?.views ?? [] }
   view(path) { return this.views.find((view) => view.path === path) }
+  get direction() { return this.frame?.direction ?? this.choices().direction ?? "ltr" }
   choices() { return this.page.address.choices({...this.own, ...(this.pulled ?? {})}) }
 
   /** Asks for a new frame; while one is on its way, only the newest wish is kept. */
@@ -95,7 +96,7 @@ export class Board {
     const before = this.frame
     this.frame = frame
     const has = Boolean(frame.svg)
-    if (has) this.picture.replaceChildren(pictureElement(frame.svg, this.prefix))
+    if (has) showPicture(this.picture, pictureElement(frame.svg, this.prefix))
     else this.picture.replaceChildren()
     this.element.classList.toggle("blank", !has)
     this.element.classList.toggle("stale", has && (frame.state === "stale" || frame.state === "gone"))

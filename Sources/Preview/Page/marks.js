@@ -43,7 +43,7 @@ function edgeLine([x, y, width, height], attribute, direction = "ltr") {
 
 function edgeMark(board, path, attribute, kind) {
   const view = board.view(path)
-  return view && line(board.page.zoom, edgeLine(view.frame, attribute, board.page.address.get("direction")), kind)
+  return view && line(board.page.zoom, edgeLine(view.frame, attribute, board.direction), kind)
 }
 
 /** The numbered steps of a reason: the same numbers as in the inspector. */
@@ -53,7 +53,7 @@ function reason(board) {
   return (reasonSteps ?? []).map((step, index) => {
     const view = board.view(step.path)
     if (!view) return null
-    const ends = edgeLine(view.frame, step.attribute, board.page.address.get("direction"))
+    const ends = edgeLine(view.frame, step.attribute, board.direction)
     const y = (ends[1] + ends[3]) / 2 * zoom
     let x = (ends[0] + ends[2]) / 2 * zoom
     // Numbers stand beside each other, not on top.

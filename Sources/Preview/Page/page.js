@@ -260,6 +260,7 @@ class Page {
 
   /** Notes on the rulers what gives way between two frames of a pull. */
   compareGiving(board, before, after) {
+    if (!before.size || !after.size) return
     const old = new Map((before.gaveWay ?? []).map((one) => [one.key, one]))
     const now = new Map((after.gaveWay ?? []).map((one) => [one.key, one]))
     for (const [axis, index] of [["across", 0], ["down", 1]]) {
@@ -329,7 +330,7 @@ class Page {
     if (isAway === this.#isAway) return
     this.#isAway = isAway
     $("banner").hidden = !isAway
-    $("banner").textContent = isAway ? "The server has gone. What you see is the last picture; it goes on by itself when snapline preview runs again." : ""
+    $("banner").textContent = isAway ? "The server has gone. What you see is the last picture. It goes on by itself when the server is back at this address; one that is started anew prints another." : ""
     this.stage?.took.classList.toggle("away", isAway)
     if (this.stage) this.stage.took.textContent = isAway ? "Away" : "Live"
     if (!isAway) { this.refreshList(); this.load() }

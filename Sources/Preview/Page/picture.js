@@ -40,6 +40,41 @@ export function pictureElement(text, prefix) {
   return document.adoptNode(parsed)
 }
 
+/**
+ * Shows a picture in a container. What is the same as before stays: in a drag little is laid out
+ * and painted anew, and images don't flash.
+ */
+export function showPicture(container, picture) {
+  const old = container.firstElementChild
+  if (old) follow(old, picture)
+  else container.replaceChildren(picture)
+}
+
+function follow(old, fresh) {
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) return old.replaceWith(fresh)
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data
+    return
+  }
+  for (const {name, value} of [...fresh.attributes]) {
+    if (old.getAttribute(name) === value) continue
+    // A style attribute would be forbidden; the same text as a property isn't.
+    if (name === "style") old.style.cssText = fresh.style.cssText
+    else old.setAttribute(name, value)
+  }
+  if (old.attributes.length > fresh.attributes.length) {
+    for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  }
+  let [before, after] = [old.firstChild, fresh.firstChild]
+  while (before && after) {
+    const [nextBefore, nextAfter] = [before.nextSibling, after.nextSibling]
+    follow(before, after)
+    ;[before, after] = [nextBefore, nextAfter]
+  }
+  while (before) { const next = before.nextSibling; before.remove(); before = next }
+  while (after) { const next = after.nextSibling; old.append(after); after = next }
+}
+
 // The page's policy forbids style attributes, handlers and scripts, and browsers say so in the
 // console even where they are only parsed: inside tags they get other names, which `clean` knows.
 function quieten(text) {

@@ -64,7 +64,7 @@ export class Tree {
         this.page.select(path)
       },
       onpointerenter: () => this.page.stage.hover(path), onpointerleave: () => this.page.stage.hover(null),
-    }, h("span", {class: "open", "aria-hidden": "true"}, icon(icons.chevron)), h("span", {class: "name"}), h("span", {class: "kind"}), h("span", {class: "said"}), h("span", {class: "dot", role: "img", "aria-label": "has findings", hidden: true}))
+    }, h("span", {class: "open", "aria-hidden": "true"}, icon(icons.chevron)), h("span", {class: "name"}), h("span", {class: "kind"}), h("span", {class: "said", dir: "auto"}), h("span", {class: "dot", role: "img", "aria-label": "has findings", hidden: true}))
   }
 
   /** Marks the views that findings are about. */

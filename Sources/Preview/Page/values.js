@@ -31,7 +31,7 @@ export class Values {
   make(value, index) {
     const id = `value-${index}-${Math.random().toString(36).slice(2, 7)}`
     const isNumber = value.kind === "number" || value.kind === "priority" || value.kind === "size"
-    const input = h("input", {id, type: "text", inputmode: isNumber ? "decimal" : "text", spellcheck: "false", autocomplete: "off"})
+    const input = h("input", {id, type: "text", inputmode: isNumber ? "decimal" : "text", spellcheck: "false", autocomplete: "off", dir: "auto"})
     const label = h("label", {class: "label", for: id})
     const color = value.kind === "color" ? h("input", {type: "color", "aria-label": `Choose ${value.name}`}) : null
     const element = h("div", {class: "value"}, label, h("div", {class: "fields"}, color, input), h("div", {class: "note"}))

@@ -1,0 +1,94 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineGeometry
+internal import SnaplinePreview
+internal import SnaplineScene
+internal import SnaplineServing
+internal import SnaplineSnapshots
+internal import Synchronization
+
+/// Pictures and frames of a snapshot, made when somebody looks at it.
+extension WebReview {
+  private struct FramesAnswer: Encodable {
+    struct View: Encodable {
+      let path: String
+      let frame: [Double]
+    }
+
+    var before: [View] = []
+    var after: [View] = []
+  }
+
+  /// What lies at `review/frames/17` or `review/picture/17/before`.
+  func looked(at path: [String]) -> HTTPAnswer {
+    guard path.count >= 3, let number = Int(path[2]), let item = item(number) else {
+      return .plain(.notFound)
+    }
+    do {
+      switch (path[1], path.count) {
+      case ("frames", 3): return .encoding(try frames(of: item))
+      case ("picture", 4):
+        guard let bytes = try picture(path[3], of: item) else { return .plain(.notFound) }
+        return HTTPAnswer(type: "image/png", body: bytes)
+      default: return .plain(.notFound)
+      }
+    } catch {
+      let told = (error as? SnapshotError).map { Complaint($0).diagnostic.subject }
+      return .encoding(["error": told ?? "it can't be shown"], status: .conflict)
+    }
+  }
+
+  private func item(_ number: Int) -> ReviewItem? {
+    state.withLock { state in
+      state.entries.indices.contains(number - 1)
+        ? state.table.items[state.entries[number - 1].identifier] : nil
+    }
+  }
+
+  private func picture(_ which: String, of item: ReviewItem) throws -> [UInt8]? {
+    let files = try item.files()
+    let pictures = try files.pictures(of: item.baseline)
+    switch which {
+    case "before": return try pictures?.old.png()
+    case "after":
+      if let pictures { return try pictures.new.png() }
+      return try files.pendingPicture(of: item.baseline)?.png()
+    case "difference":
+      guard let (old, new) = pictures else { return nil }
+      return try FileComparison(old, new, options: PictureOptions()).differencePicture()
+    default: return nil
+    }
+  }
+
+  /// How large the pictures are, in points, where their scenes were kept.
+  func sizes(of item: ReviewItem) -> [String: [Double]] {
+    guard let files = try? item.files() else { return [:] }
+    var sizes: [String: [Double]] = [:]
+    let pictures = try? files.pictures(of: item.baseline)
+    let after = pictures?.new ?? (try? files.pendingPicture(of: item.baseline)) ?? nil
+    for (name, file) in [("before", pictures?.old), ("after", after)] {
+      guard case .scene(let document) = file else { continue }
+      sizes[name] = [document.scene.size.width, document.scene.size.height].map { Double($0) }
+    }
+    return sizes
+  }
+
+  private func frames(of item: ReviewItem) throws -> FramesAnswer {
+    let files = try item.files()
+    var answer = FramesAnswer()
+    guard let (old, new) = try files.pictures(of: item.baseline) else { return answer }
+    if case .scene(let scene) = old { answer.before = Self.views(of: scene.scene) }
+    if case .scene(let scene) = new { answer.after = Self.views(of: scene.scene) }
+    return answer
+  }
+
+  private static func views(of scene: Scene) -> [FramesAnswer.View] {
+    zip(scene.tree.nodes, scene.tree.paths).map { node, path in
+      let frame = node.frame
+      return FramesAnswer.View(
+        path: path,
+        frame: [frame.left, frame.top, frame.width, frame.height]
+      )
+    }
+  }
+}
