@@ -25,6 +25,7 @@ struct PageServer {
   ) throws(Stop) {
     var settings = ServerSettings()
     settings.port = UInt16(invocation[Self.port] ?? 0)
+    let isKept = Self.takeKept(into: &settings)
     do throws(ServerFault) {
       server = try Server(settings, answering: answering)
     } catch {
@@ -33,12 +34,31 @@ struct PageServer {
     }
     let serving = Thread { [server] in server.run() }
     serving.start()
+    guard !isKept else { return }
     try console.print(server.address + "\n")
     console.tell("Control-C ends it\n")
     if !invocation[Self.noOpen] { Browser.open(server.address) }
   }
 
   func stop() { server.stop() }
+
+  /// The port and the token that a process leaves to the one that it becomes.
+  private static let kept = "SNAPLINE_PAGE_KEPT"
+
+  /// Leaves the address to the program that this process becomes: pages that are open go on.
+  func keepForNext() {
+    unsafe setenv(Self.kept, "\(server.port) \(server.settings.token.text)", 1)
+  }
+
+  /// Takes the address that was left; whether one was.
+  private static func takeKept(into settings: inout ServerSettings) -> Bool {
+    let words = ProcessInfo.processInfo.environment[kept]?.split(separator: " ") ?? []
+    unsafe unsetenv(kept)
+    guard words.count == 2, let port = UInt16(words[0]), let token = AccessToken(String(words[1]))
+    else { return false }
+    (settings.port, settings.token) = (port, token)
+    return true
+  }
 }
 
 /// The browser of whoever started a page.

@@ -41,7 +41,7 @@ struct PreviewRun {
         answering: { request, reply in session.answer(request, reply) }
       )
     else { return .trouble }
-    watch(session, followed, signals)
+    watch(session, followed, signals, for: page)
     page.stop()
     return .success
   }
@@ -67,7 +67,8 @@ struct PreviewRun {
   private func watch(
     _ session: PreviewSession,
     _ followed: FollowedFiles,
-    _ signals: borrowing HeldSignals
+    _ signals: borrowing HeldSignals,
+    for page: PageServer
   ) {
     var watch = FileWatch()
     var isTold = false
@@ -82,6 +83,11 @@ struct PreviewRun {
         }
       }
       let changed = watch.look()
+      if changed.contains(where: { WatchRun.isFont($0, in: session.fontFolders) }) {
+        // The libraries keep fonts open, so all begins anew under the same address.
+        page.keepForNext()
+        WatchRun.startAnew()
+      }
       if !changed.isEmpty {
         session.changed(changed)
         continue

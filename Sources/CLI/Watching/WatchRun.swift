@@ -65,7 +65,7 @@ struct WatchRun: ~Copyable {
         say("the system can't watch '\(folder)': it is looked at every second")
       }
       guard let next = wait(heed) else { return }
-      if case .change(let paths) = next, paths.contains(where: { Self.isFont($0, drawing) }) {
+      if case .change(let paths) = next, paths.contains(where: { Self.isFont($0, in: drawing.fontFolders) }) {
         restart()
       }
       reason = next
@@ -91,9 +91,9 @@ struct WatchRun: ~Copyable {
   }
 
   /// Whether fonts that are read stand in the file: the libraries keep those open.
-  private static func isFont(_ path: String, _ drawing: WatchedDrawing) -> Bool {
+  static func isFont(_ path: String, in folders: Set<String>) -> Bool {
     let endings = ["otf", "ttf", "ttc", "otc", "woff", "woff2", "pfb"]
-    return drawing.fontFolders.contains(path)
+    return folders.contains(path)
       || endings.contains { path.lowercased().hasSuffix("." + $0) }
   }
 

@@ -40,8 +40,6 @@ extension LiveLayout {
 }
 
 extension WrittenValue {
-  fileprivate var isEquation: Bool { name == "constraints" || name.hasPrefix("constraints[") }
-
   /// Whether it is a name or a condition, which say what is there and not how it looks.
   fileprivate var isOfStructure: Bool {
     isEquation || name == "id" || name.hasPrefix("if") || name.hasPrefix("then")

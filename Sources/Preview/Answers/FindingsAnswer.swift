@@ -14,6 +14,9 @@ struct FindingsAnswer: Encodable {
     let points: Double
     let remedy: String
     let equation: String?
+    let paths: [String]
+    /// The remedy as a change of a file.
+    let edit: FileEdit?
   }
 
   struct Ambiguity: Encodable {
@@ -46,8 +49,15 @@ struct FindingsAnswer: Encodable {
 }
 
 extension FindingsAnswer {
-  init(_ live: LiveLayout, _ messages: [Diagnostic], _ words: AnswerWords) {
+  /// - Parameter edit: What an edit of a place is as a request; nothing where files can't be edited.
+  init(
+    _ live: LiveLayout,
+    _ messages: [Diagnostic],
+    _ words: AnswerWords,
+    edit: (EditableValue.Target, String) -> FileEdit?
+  ) {
     self.messages = messages.map(words.message)
+    let views = live.viewsByLine
     conflicts = live.inspection.conflicts.map { found in
       let conflict = found.conflict
       return Conflict(
@@ -56,7 +66,12 @@ extension FindingsAnswer {
         against: conflict.reasons.dropFirst().map(words.constraint),
         points: Double(conflict.miss),
         remedy: conflict.remedy,
-        equation: conflict.mended
+        equation: conflict.mended,
+        paths: conflict.reasons.compactMap { reason in
+          reason.place?.line.flatMap { views["\(reason.place?.file ?? ""):\($0)"] }
+        },
+        edit: conflict.mended.flatMap { live.change(of: conflict.reasons[0], to: $0) }
+          .flatMap { edit($0.target, $0.text) }
       )
     }
     let known = live.viewsByItem
@@ -98,5 +113,19 @@ extension FindingsAnswer {
         kind: state.isEquation ? .wish : .inequality
       )
     }.sorted { ($0.room, $0.text) < ($1.room, $1.text) }
+  }
+}
+
+extension LiveLayout {
+  /// The paths of views by the lines of the constraints that are about them.
+  fileprivate var viewsByLine: [String: String] {
+    let paths = paths
+    var lines: [String: String] = [:]
+    for state in canvas.constraintStates {
+      let place = told(state.reason).place
+      guard let place, let line = place.line, let view = state.view else { continue }
+      lines["\(place.file):\(line)"] = paths[ObjectIdentifier(view)]
+    }
+    return lines
   }
 }

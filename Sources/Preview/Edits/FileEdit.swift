@@ -4,7 +4,7 @@ import SnaplineInputs
 import SnaplineScene
 
 /// A change of some bytes of one file, as a page asks for it.
-struct FileEdit: Decodable, Hashable {
+struct FileEdit: Codable, Hashable {
   /// The number that the server gave the file.
   let file: Int
   /// What the file held when it was shown.

@@ -139,12 +139,16 @@ extension PreviewSession {
     return .json(AnswerText.json(WhyAnswer(live, node: node, attributes, words)))
   }
 
+  /// What tells the state of a file from others; nothing where it can't be read.
+  private func version(of path: String) -> String? {
+    let bytes = try? FileName(path).bytes(most: host.environment.limits.documentBytes)
+    return bytes.map(FileVersion.of)
+  }
+
   private func values(_ live: LiveLayout, _ node: Int, _ words: AnswerWords) -> ValuesAnswer {
     var versions: [String: String] = [:]
     func version(of path: String) -> String? {
-      if let known = versions[path] { return known }
-      let bytes = try? FileName(path).bytes(most: host.environment.limits.documentBytes)
-      versions[path] = bytes.map(FileVersion.of)
+      if versions[path] == nil { versions[path] = self.version(of: path) }
       return versions[path]
     }
     return ValuesAnswer(
@@ -183,7 +187,17 @@ extension PreviewSession {
         return .json(AnswerText.json(found))
       }
       let messages = try read.findings(choices)
-      return .json(AnswerText.json(FindingsAnswer(live, messages, words)))
+      let found = FindingsAnswer(live, messages, words) { target, text in
+        guard !host.isReadOnly, let version = version(of: target.path) else { return nil }
+        return FileEdit(
+          file: files.number(of: target.path),
+          version: version,
+          start: target.range.lowerBound,
+          end: target.range.upperBound,
+          text: text
+        )
+      }
+      return .json(AnswerText.json(found))
     } catch {
       let words = words([input.name: input.path, input.path: input.path])
       var found = FindingsAnswer()

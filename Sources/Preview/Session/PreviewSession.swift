@@ -48,6 +48,9 @@ package final class PreviewSession: Sendable {
   /// The inputs as they were last looked for.
   package var listing: PreviewHost.Listing { state.withLock(\.listing) }
 
+  /// The folders whose fonts pictures may be set in.
+  package var fontFolders: Set<String> { state.withLock(\.fontFolders) }
+
   /// Has everything watched that pictures depend on now.
   private func follow(since begun: ChangeTime) {
     followed.follow(state.withLock(\.watched).union(host.otherFiles), readSince: begun)
