@@ -96,6 +96,9 @@ static const unsigned char place_js[] = {
 static const unsigned char places_js[] = {
 #embed "../../Preview/Page/places.js" if_empty(32)
 };
+static const unsigned char pulls_js[] = {
+#embed "../../Preview/Page/pulls.js" if_empty(32)
+};
 static const unsigned char review_picture_js[] = {
 #embed "../../Preview/Page/review-picture.js" if_empty(32)
 };
@@ -171,6 +174,7 @@ static const struct PageFile page_files[] = {
   {"picture.js", picture_js, sizeof picture_js},
   {"place.js", place_js, sizeof place_js},
   {"places.js", places_js, sizeof places_js},
+  {"pulls.js", pulls_js, sizeof pulls_js},
   {"review-picture.js", review_picture_js, sizeof review_picture_js},
   {"review-source.js", review_source_js, sizeof review_source_js},
   {"review.css", review_css, sizeof review_css},

@@ -36,19 +36,6 @@ package struct PreviewHost: Sendable {
 
   package enum Format: String, Sendable, CaseIterable { case png, svg, pdf }
 
-  /// A value to choose, with what people call it.
-  package struct Choice: Encodable, Sendable {
-    package let value: String
-    package var name: String?
-    package var group: String?
-    package var size: [Double]?
-
-    package init(_ value: String, name: String? = nil, group: String? = nil, size: [Double]? = nil)
-    {
-      (self.value, self.name, self.group, self.size) = (value, name, group, size)
-    }
-  }
-
   package var environment: Environment
   package var tool: String
   package var isReadOnly: Bool
@@ -84,5 +71,39 @@ package struct PreviewHost: Sendable {
     (self.environment, self.tool, self.isReadOnly) = (environment, tool, isReadOnly)
     (self.otherFiles, self.values, self.list, self.choices) = (otherFiles, values, list, choices)
     (self.paint, self.write, self.command) = (paint, write, command)
+  }
+}
+
+extension PreviewHost {
+  /// A value to choose, with what people call it where that is something else.
+  package struct Choice: Encodable, Sendable {
+    package let value: String
+    package var name: String?
+    package var group: String?
+    package var size: [Double]?
+
+    package init(
+      _ value: String,
+      name: String? = nil,
+      group: String? = nil,
+      size: [Double]? = nil
+    ) {
+      (self.value, self.name, self.group, self.size) = (value, name, group, size)
+    }
+
+    private enum CodingKeys: CodingKey { case value, name, group, size }
+
+    /// A text alone where the value says it all.
+    package func encode(to encoder: any Encoder) throws {
+      guard name != nil || group != nil || size != nil else {
+        var single = encoder.singleValueContainer()
+        return try single.encode(value)
+      }
+      var all = encoder.container(keyedBy: CodingKeys.self)
+      try all.encode(value, forKey: .value)
+      try all.encodeIfPresent(name, forKey: .name)
+      try all.encodeIfPresent(group, forKey: .group)
+      try all.encodeIfPresent(size, forKey: .size)
+    }
   }
 }

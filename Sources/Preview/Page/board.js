@@ -33,7 +33,7 @@ export class Board {
   build(name) {
     this.name = h("h2", {}, name)
     this.sizeText = h("span", {class: "number"})
-    this.reset = h("button", {type: "button", class: "text", hidden: true, onclick: () => this.page.ownSize()}, "Own size")
+    this.reset = h("button", {type: "button", class: "text", hidden: true, onclick: () => this.page.pulls.reset()}, "Own size")
     const isFirst = !Object.keys(this.own).length
     const close = isFirst ? null : h("button", {type: "button", class: "square", "aria-label": `Close ${name}`, onclick: () => this.page.closeBoard(this)}, icon(icons.close))
     this.picture = h("div", {class: "picture", role: "img"})
@@ -101,7 +101,7 @@ export class Board {
     this.element.classList.toggle("blank", !has)
     this.element.classList.toggle("stale", has && (frame.state === "stale" || frame.state === "gone"))
     set(this.picture, "aria-label", `Picture of ${this.page.title()}, ${this.name.textContent}`)
-    if (this.pulled && before) this.page.compareGiving(this, before, frame)
+    if (this.pulled && before) this.page.pulls.compare(this, before, frame)
     this.zoomed()
   }
 
@@ -114,7 +114,7 @@ export class Board {
     this.sheet.style.setProperty("width", `${width * zoom}px`)
     this.sheet.style.setProperty("height", `${height * zoom}px`)
     const pixel = zoom / (this.frame?.scale || 1)
-    this.grid.hidden = pixel < 5
+    this.grid.hidden = pixel < 8
     this.grid.style.setProperty("--pixel", `${pixel}px`)
     say(this.sizeText, width ? `${digits(width)} × ${digits(height)}` : "")
     this.reset.hidden = !(this.page.address.get("width") || this.page.address.get("height") || this.pulled)

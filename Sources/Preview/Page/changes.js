@@ -13,7 +13,7 @@ export class Changes {
 
   async frameChanged() {
     const {page} = this
-    if (!this.#isWanted || !page.source.can("changes") || page.pulling) return
+    if (!this.#isWanted || !page.source.can("changes") || page.pulls.size) return
     this.#isWanted = false
     const board = page.boards[0]
     if (board.frame.state !== "good") return this.clear()

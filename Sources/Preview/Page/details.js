@@ -71,7 +71,7 @@ export class Details {
 
   async load() {
     const {page, view} = this
-    if (!view || !page.source.can("why") || page.pulling) return
+    if (!view || !page.source.can("why") || page.pulls.size) return
     const attribute = page.address.get("attribute")
     const asked = this.#asked += 1
     const answer = await page.source.why(page.boards[0].choices(), view.path, attribute).catch((error) => ({error: error.message}))
@@ -112,7 +112,7 @@ export class Details {
   }
 
   constraint(one) {
-    return h("div", {class: "reason"}, h("span", {class: "code"}, one.text), h("span", {}, placeElement(this.page, one.place), one.priority < 1000 ? h("span", {class: "priority"}, ` priority ${one.priority}`) : null, one.isWritten === false ? h("span", {class: "priority"}, " by itself") : null))
+    return h("div", {class: "reason"}, h("span", {class: "code"}, one.text), h("span", {}, placeElement(this.page, one.place), one.priority < 1000 ? h("span", {class: "priority"}, ` priority ${one.priority}`) : null, one.isWritten === false ? h("span", {class: "priority"}, " implied") : null))
   }
 
   miss(miss) {

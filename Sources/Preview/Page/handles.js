@@ -46,12 +46,12 @@ function pull(board, edge, element, down) {
     const size = {}
     if (edge !== "bottom") size.width = limit(width + (event.clientX - down.clientX) / page.zoom)
     if (edge !== "right") size.height = limit(height + (event.clientY - down.clientY) / page.zoom)
-    page.pull(size)
+    page.pulls.to(size)
   }
   const end = (isKept) => {
     stop.abort()
     element.classList.remove("held")
-    page.pullEnded(isKept)
+    page.pulls.end(isKept)
   }
   const options = {signal: stop.signal}
   element.addEventListener("pointermove", move, options)
@@ -70,17 +70,17 @@ let rest
 function step(board, edge, event) {
   const index = edge === "right" ? 0 : 1
   const {page} = board
-  const now = page.pulling?.[index ? "height" : "width"] ?? board.size[index]
+  const now = page.pulls.size?.[index ? "height" : "width"] ?? board.size[index]
   const by = event.shiftKey ? 10 : 1
   const next = {
     ArrowRight: now + by, ArrowDown: now + by, ArrowLeft: now - by, ArrowUp: now - by,
     PageUp: now + 10, PageDown: now - 10, Home: 200, End: 1200,
   }[event.key]
-  if (event.key === "Escape") { page.ownSize(); tell("Own size", true); event.stopPropagation(); event.preventDefault(); return }
+  if (event.key === "Escape") { page.pulls.reset(); tell("Own size", true); event.stopPropagation(); event.preventDefault(); return }
   if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
   event.stopPropagation()
-  page.pull({[index ? "height" : "width"]: limit(next)})
+  page.pulls.to({[index ? "height" : "width"]: limit(next)})
   clearTimeout(rest)
-  rest = setTimeout(() => page.pullEnded(true), 500)
+  rest = setTimeout(() => page.pulls.end(true), 500)
 }

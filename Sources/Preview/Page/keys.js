@@ -6,7 +6,7 @@ import {copyImage} from "./export.js"
 const lists = [
   ["Designs", [["/", "Search"], ["[  ]", "The one before, the next"], ["↑ ↓", "In the list"]]],
   ["Canvas", [["+  −", "Zoom"], ["0", "Actual size"], ["1", "Fit"], ["Space and drag", "Move the canvas"], ["Ctrl and wheel", "Zoom at the pointer"], ["X", "Exact pixels"], ["F", "Film strip"], ["O", "Overlays"], ["C", "Compare"], ["K", "Where it breaks"]]],
-  ["Views", [["T", "Tree of views"], ["I", "Inspector"], ["P", "Select what holds it"], ["L R A B", "Why: left, right, top, bottom"], ["W H", "Why: width, height"], ["M, or hold Alt", "Measure to another view"], ["Escape", "Select nothing"]]],
+  ["Views", [["T", "Tree of views"], ["I", "Inspector"], ["P", "Select what holds it"], ["L R A B", "Why: left, right, top, bottom"], ["W H", "Why: width, height"], ["M, or hold Alt", "Measure to the view pointed at, or gone to in the tree"], ["Escape", "Select nothing"]]],
   ["Edges and marks", [["Tab", "To an edge or a mark"], ["Arrows", "1 point; with Shift 10"], ["Home  End", "200 and 1200 points"], ["Escape", "The design’s own size"]]],
   ["Editing", [["Ctrl+Z", "Undo"], ["Ctrl+Shift+Z", "Redo"], ["Enter", "Write the value"], ["Escape", "Leave it as it was"]]],
   ["More", [["E", "Export"], ["Shift+C", "Copy image"], ["?", "This list"]]],
@@ -53,7 +53,7 @@ export function addKeys(page) {
 }
 
 function escape(page) {
-  if (page.pulling) return page.ownSize()
+  if (page.pulls.size) return page.pulls.reset()
   if (page.shownFinding) { page.shownFinding = null; page.inspector.findings.draw(); return page.remark() }
   if (page.address.get("attribute")) return page.select(page.address.get("view"))
   if (page.address.get("view")) page.select("")

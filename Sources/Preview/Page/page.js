@@ -1,11 +1,12 @@
 // The page of `snapline preview`: starts the parts and passes on what happens between them.
 
-import {$, tell, digits} from "./dom.js"
-import {Address} from "./address.js"
+import {$, tell} from "./dom.js"
+import {Address, choiceNames} from "./address.js"
 import {Server, Refusal, Away} from "./server.js"
 import {listen} from "./events.js"
 import {setClock} from "./times.js"
 import {Board} from "./board.js"
+import {Pulls} from "./pulls.js"
 import {Stage} from "./stage.js"
 import {drawMarks} from "./marks.js"
 import {Choices} from "./choices.js"
@@ -30,7 +31,7 @@ class Page {
   isMeasuring = false
   reasonSteps = null
   shownFinding = null
-  pulling = null
+  pulls = new Pulls(this)
   history = {undo: false, redo: false}
   #restTimer
   #isAway = false
@@ -41,7 +42,10 @@ class Page {
       this.messages.empty("The server can't be reached", "Start it again with snapline preview, and open the address it prints.")
       return
     }
-    if (this.list.mode === "review") return startReview(this)
+    if (this.list.mode === "review") {
+      await startReview(this)
+      return listen(({kind}) => this.tellAway(kind === "away"))
+    }
     this.stage = new Stage(this)
     this.messages = new Messages(this)
     this.changes = new Changes(this)
@@ -56,6 +60,7 @@ class Page {
     this.address.addEventListener("change", ({detail}) => this.follow(detail))
     this.source.addEventListener("features", () => this.actions.update())
     this.chooseFirst()
+    this.isMeasuring = Boolean(this.address.get("measure"))
     this.makeBoards()
     this.showAll()
     listen((message) => this.receive(message))
@@ -79,8 +84,10 @@ class Page {
     const has = (...some) => some.some((name) => names.has(name))
     if (has("design")) this.designChanged()
     if (has("compare")) this.makeBoards()
-    const isNew = ["design", "variant", "scene", "device", "orientation", "split", "appearance", "contrast", "text-size", "bold-text", "metrics", "locale", "direction", "scale", "width", "height", "compare"].some((name) => names.has(name))
-    if (isNew && !this.pulling) { this.forget(); this.load() }
+    const isNew = has("compare", ...choiceNames)
+    const isOther = isNew && [...names].some((name) => name !== "width" && name !== "height" && choiceNames.includes(name))
+    if (isOther) this.clearMarks()
+    if (isNew && !this.pulls.size) { this.forget(); this.load() }
     if (has("zoom")) { this.rezoom() }
     if (has("view", "attribute")) this.inspector.selected()
     if (has("overlays")) this.askOverlays()
@@ -94,10 +101,16 @@ class Page {
     for (const board of this.boards) {
       board.frame = null
       board.ghosts = null
+    }
+    this.changes.clear()
+  }
+
+  // Marks on rulers are those of a design as it was: with other choices or a save they go.
+  clearMarks() {
+    for (const board of this.boards) {
       board.across.marks.clear()
       board.down.marks.clear()
     }
-    this.changes.clear()
   }
 
   // Reasons and findings are those of one layout: with another they go.
@@ -120,8 +133,9 @@ class Page {
 
   showMode() {
     const isStrip = this.address.get("mode") === "strip" && this.source.can("strip")
-    $("stage").hidden = isStrip
-    $("zoom").hidden = isStrip
+    const isAlone = !$("messages").hidden && $("messages").classList.contains("alone")
+    $("stage").hidden = isStrip || isAlone
+    $("zoom").hidden = isStrip || isAlone
     $("other").hidden = !isStrip
     if (isStrip) this.strip.show()
   }
@@ -153,12 +167,12 @@ class Page {
       if (frame) this.messages.show(frame)
       this.inspector.frameChanged()
       this.changes.frameChanged()
-      this.stage.took.textContent = this.pulling ? "Pulling" : board.frame.state === "good" ? "Live" : "Last good"
+      this.stage.took.textContent = this.pulls.size ? "Pulling" : board.frame.state === "good" ? "Live" : "Last good"
       this.stage.took.classList.toggle("broken", board.frame.state !== "good")
     }
     const isFirst = !board.wasShown
     board.wasShown = true
-    if (isFirst || (!this.address.get("zoom") && !this.pulling && !board.edit)) {
+    if (isFirst || (!this.address.get("zoom") && !this.pulls.size && !board.edit)) {
       if (this.stage.settle()) this.boards.forEach((each) => each.zoomed())
       const size = JSON.stringify([this.address.get("design"), ...this.boards.map((each) => each.size)])
       if (size !== this.centredSize && !this.isOwnSize()) this.stage.centre()
@@ -172,7 +186,7 @@ class Page {
   settled(board) {
     clearTimeout(this.#restTimer)
     this.#restTimer = setTimeout(() => {
-      if (this.pulling || this.boards.some((each) => each.edit)) return
+      if (this.pulls.size || this.boards.some((each) => each.edit)) return
       this.askOverlays()
       this.inspector.rest()
       for (const each of this.boards) each.restPixels()
@@ -196,7 +210,7 @@ class Page {
   // Live pictures are made for the pixels they are shown in.
   askSharper() {
     clearTimeout(this.sharper)
-    this.sharper = setTimeout(() => { if (!this.pulling) this.load() }, 160)
+    this.sharper = setTimeout(() => { if (!this.pulls.size) this.load() }, 160)
   }
 
   drawMarks(board) { drawMarks(board) }
@@ -229,76 +243,6 @@ class Page {
     tell(`${parent.class} ${parent.id ?? ""}`, true)
   }
 
-  // Pulling edges.
-
-  pull(size) {
-    this.pulling = {...this.pulling, ...size}
-    for (const board of this.boards) {
-      board.pulled = this.pulling
-      board.load()
-    }
-  }
-
-  pullEnded(isKept) {
-    if (!this.pulling) return
-    const size = this.pulling
-    this.pulling = null
-    for (const board of this.boards) board.pulled = null
-    if (!isKept) return this.ownSize()
-    this.address.set(size)
-    this.load()
-    if (this.boards[0]) this.refineMarks(this.boards[0])
-  }
-
-  /** Gives a design its own size back. */
-  ownSize() {
-    this.pulling = null
-    for (const board of this.boards) { board.pulled = null; board.across.marks.clear(); board.down.marks.clear() }
-    this.address.set({width: "", height: ""})
-    this.load()
-  }
-
-  /** Notes on the rulers what gives way between two frames of a pull. */
-  compareGiving(board, before, after) {
-    if (!before.size || !after.size) return
-    const old = new Map((before.gaveWay ?? []).map((one) => [one.key, one]))
-    const now = new Map((after.gaveWay ?? []).map((one) => [one.key, one]))
-    for (const [axis, index] of [["across", 0], ["down", 1]]) {
-      if (before.size[index] === after.size[index]) continue
-      const note = (one, gives, holds) => {
-        const at = gives
-        const where = one.place ? `, ${this.placeText(board, one.place)}` : ""
-        board[axis === "across" ? "across" : "down"].marks.set(one.key, {at, gives, holds, text: `${one.text} gives way${where}`, kind: "gave", path: one.path})
-        if (board === this.boards[0]) tell(`${digits(at)}: ${one.text} gives way`, true)
-      }
-      for (const [key, one] of now) if (!old.has(key)) note(one, after.size[index], before.size[index])
-      for (const [key, one] of old) if (!now.has(key)) note(one, before.size[index], after.size[index])
-    }
-  }
-
-  /** After a quick pull: halves the gaps that it left until each mark is exact to a point. */
-  async refineMarks(board) {
-    for (const [axis, name] of [["across", "width"], ["down", "height"]]) {
-      for (const [key, mark] of board[axis].marks) {
-        while (mark.kind === "gave" && Math.abs(mark.gives - mark.holds) > 1) {
-          const middle = Math.round((mark.gives + mark.holds) / 2)
-          const frame = await this.source.frame({...board.choices(), [name]: middle}).catch(() => null)
-          if (!frame || this.pulling || board[axis].marks.get(key) !== mark) return
-          if ((frame.gaveWay ?? []).some((one) => one.key === key)) mark.gives = middle
-          else mark.holds = middle
-        }
-        if (mark.kind === "gave") mark.at = mark.gives
-      }
-    }
-    if (board.element.isConnected) board.drawRulers()
-  }
-
-  /** Goes to a mark of a ruler: the canvas gets that size. */
-  jump(axis, mark) {
-    this.address.set({[axis === "across" ? "width" : "height"]: digits(mark.at), ...(mark.path ? {view: mark.path, attribute: ""} : {})})
-    tell(mark.text, true)
-  }
-
   // Places in files.
 
   placeText(board, place) {
@@ -315,6 +259,7 @@ class Page {
     if (data.list) this.refreshList()
     if (!data.designs.some((n) => String(n) === this.address.get("design"))) return
     for (const board of this.boards) board.edit = null
+    this.clearMarks()
     this.load({saved: data})
     this.changes.saved()
   }
@@ -329,11 +274,15 @@ class Page {
   away(isAway) {
     if (isAway === this.#isAway) return
     this.#isAway = isAway
-    $("banner").hidden = !isAway
-    $("banner").textContent = isAway ? "The server has gone. What you see is the last picture. It goes on by itself when the server is back at this address; one that is started anew prints another." : ""
+    this.tellAway(isAway)
     this.stage?.took.classList.toggle("away", isAway)
     if (this.stage) this.stage.took.textContent = isAway ? "Away" : "Live"
     if (!isAway) { this.refreshList(); this.load() }
+  }
+
+  tellAway(isAway) {
+    $("banner").hidden = !isAway
+    $("banner").textContent = isAway ? "The server has gone. What you see is the last picture. It goes on by itself when the server is back at this address; one that is started anew prints another." : ""
   }
 }
 

@@ -63,13 +63,15 @@ class Review {
       ...[["", "All"], ["pending", "Pending"], ["accepted", "Accepted"], ["rejected", "Rejected"]].map(([value, text]) => h("option", {value}, text)))
     $("choices").append(this.bar, this.counts, h("span", {class: "grow"}), h("label", {class: "choice"}, h("span", {}, "Show"), this.filter))
     const button = (text, kind, action, key) => h("button", {type: "button", class: kind, title: `${text} (${key})`, onclick: action}, text)
+    // A report, or a preview that is read-only, shows the same without deciding.
+    const canDecide = !this.page.list.readOnly
     this.undo = button("Undo", "plain", () => this.takeBack(), "U")
     $("actions").append(this.undo, h("button", {type: "button", class: "square", "aria-label": "Keys and help (?)", onclick: () => showHelp(this.page, helpLists)}, "?"))
 
     this.groups = h("div", {class: "groups", role: "radiogroup", "aria-label": "Causes", onkeydown: (event) => this.groupKey(event)})
     $("designs").setAttribute("aria-label", "Causes")
     $("designs").append(h("div", {class: "part-head"}, h("h2", {}, "By cause")), this.groups,
-      h("div", {class: "group-actions"}, button("Accept group", "plain", () => this.decideGroup("accept"), "Shift+A"), button("Reject group", "plain", () => this.decideGroup("reject"), "Shift+R")))
+      h("div", {class: "group-actions", hidden: !canDecide}, button("Accept group", "plain", () => this.decideGroup("accept"), "Shift+A"), button("Reject group", "plain", () => this.decideGroup("reject"), "Shift+R")))
 
     this.list = new VirtualList({label: "Cases", height: 46, row: (element, index) => this.row(element, index), choose: (index) => this.choose(index)})
     $("inspector").setAttribute("aria-label", "Cases")
@@ -83,6 +85,7 @@ class Review {
     this.causes = h("ul", {class: "causes"})
     this.accept = button("Accept", "main", () => this.decide("accept"), "A")
     this.reject = button("Reject", "plain", () => this.decide("reject"), "R")
+    this.undo.hidden = this.accept.hidden = this.reject.hidden = !canDecide
     $("stage").hidden = true
     $("zoom").hidden = true
     $("work").setAttribute("aria-label", "Case")
@@ -198,6 +201,7 @@ class Review {
   }
 
   async send(what, name) {
+    if (this.page.list.readOnly) return false
     try {
       const {done, refused} = await this.source.decide(what)
       const verb = what.how === "accept" ? "accepted" : "rejected"
@@ -208,6 +212,7 @@ class Review {
   }
 
   async takeBack() {
+    if (this.page.list.readOnly) return
     try {
       const {done} = await this.source.undoReview()
       tell(`${done} taken back`)

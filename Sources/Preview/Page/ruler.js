@@ -58,7 +58,7 @@ export class Ruler {
     }
     return h("button", {
       type: "button", onpointerenter: show, onfocus: show, onpointerleave: () => tip(), onblur: () => tip(),
-      onclick: () => this.board.page.jump(this.axis, this.marks.get(mark.name)),
+      onclick: () => this.board.page.pulls.jump(this.axis, this.marks.get(mark.name)),
     })
   }
 }

@@ -50,7 +50,7 @@ export class Stage {
     if (!width) return 1
     const room = [this.element.clientWidth - 110, this.element.clientHeight - 140]
     const gaps = 88 * (this.page.boards.length - 1)
-    return Math.min(1, Math.max(least, Math.min((room[0] - gaps) / width, room[1] / height)))
+    return Math.min(1, Math.max(0.25, Math.min((room[0] - gaps) / width, room[1] / height)))
   }
 
   extent(zoom) {
@@ -131,7 +131,7 @@ export class Stage {
   }
 
   move(event) {
-    if (this.page.pulling || this.element.classList.contains("hand")) return
+    if (this.page.pulls.size || this.element.classList.contains("hand")) return
     const board = this.boardOf(event)
     if (!board) return this.hover(null)
     const point = board.point(event)

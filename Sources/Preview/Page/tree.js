@@ -11,7 +11,7 @@ export class Tree {
     this.page = page
     this.count = h("span", {class: "pill"})
     this.head = h("div", {class: "part-head"}, h("h2", {id: "tree-title"}, "Views"), this.count)
-    this.element = h("div", {class: "tree", role: "tree", "aria-labelledby": "tree-title", onkeydown: (event) => this.key(event)})
+    this.element = h("div", {class: "tree", role: "tree", "aria-labelledby": "tree-title", onkeydown: (event) => this.key(event), onfocusout: () => this.page.stage.hover(null)})
     this.empty = h("p", {class: "empty"}, "Nothing is drawn.")
   }
 
@@ -120,5 +120,7 @@ export class Tree {
     this.#at = rows[to].view.path
     this.update()
     this.focus()
+    // What the arrow keys are on is outlined, and measured to, like what the pointer is on.
+    this.page.stage.hover(this.#at)
   }
 }
