@@ -1,7 +1,7 @@
 // One canvas: the picture of a design for some choices, with rulers, marks and edges to pull.
 
 import {h, s, say, set, digits, icon, icons} from "./dom.js"
-import {pictureElement, showPicture} from "./picture.js"
+import {showPicture} from "./picture.js"
 import {loadFonts} from "./fonts.js"
 import {Ruler} from "./ruler.js"
 import {addHandles, placeHandles} from "./handles.js"
@@ -96,7 +96,7 @@ export class Board {
     const before = this.frame
     this.frame = frame
     const has = Boolean(frame.svg)
-    if (has) showPicture(this.picture, pictureElement(frame.svg, this.prefix))
+    if (has) showPicture(this.picture, frame.svg, this.prefix)
     else this.picture.replaceChildren()
     this.element.classList.toggle("blank", !has)
     this.element.classList.toggle("stale", has && (frame.state === "stale" || frame.state === "gone"))

@@ -24,59 +24,42 @@ const styles = new Set(`mask-type mix-blend-mode isolation opacity fill stroke d
 
 const local = /^#[^\s]+$/
 const embedded = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i
+const space = "http://www.w3.org/2000/svg"
+
+/** What each container shows, as it was parsed: the next picture is compared with it. */
+const shown = new WeakMap()
 
 /**
  * The SVG element of a picture's text, cleaned, its ids made one canvas's own by `prefix`.
  * Throws where the text is no SVG.
  */
 export function pictureElement(text, prefix) {
-  const parsed = parsePicture(quieten(text)).documentElement
-  if (parsed.localName !== "svg" || parsed.namespaceURI !== "http://www.w3.org/2000/svg") throw new Error("The server sent no picture.")
-  // Cleaned where it was parsed: once it is in the page's document, pictures in it would load.
-  for (const link of parsed.querySelectorAll("a")) link.replaceWith(...link.childNodes)
-  clean(parsed, prefix)
-  parsed.setAttribute("aria-hidden", "true")
-  parsed.setAttribute("focusable", "false")
-  return document.adoptNode(parsed)
+  return cleaned(parsed(text), prefix).element
 }
 
 /**
- * Shows a picture in a container. What is the same as before stays: in a drag little is laid out
- * and painted anew, and images don't flash.
+ * Shows a picture in a container. What is the same as before stays: in a drag little is cleaned,
+ * laid out and painted anew, and images don't flash.
  */
-export function showPicture(container, picture) {
-  const old = container.firstElementChild
-  if (old) follow(old, picture)
-  else container.replaceChildren(picture)
+export function showPicture(container, text, prefix) {
+  const after = parsed(text)
+  const before = shown.get(container)
+  const live = container.firstElementChild
+  if (before && live && follow(live, before, after, prefix)) return void shown.set(container, after)
+  const {element, isWhole} = cleaned(after, prefix)
+  container.replaceChildren(element)
+  if (isWhole) shown.set(container, after)
+  else shown.delete(container)
 }
 
-function follow(old, fresh) {
-  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) return old.replaceWith(fresh)
-  if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.data !== fresh.data) old.data = fresh.data
-    return
-  }
-  for (const {name, value} of [...fresh.attributes]) {
-    if (old.getAttribute(name) === value) continue
-    // A style attribute would be forbidden; the same text as a property isn't.
-    if (name === "style") old.style.cssText = fresh.style.cssText
-    else old.setAttribute(name, value)
-  }
-  if (old.attributes.length > fresh.attributes.length) {
-    for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
-  }
-  let [before, after] = [old.firstChild, fresh.firstChild]
-  while (before && after) {
-    const [nextBefore, nextAfter] = [before.nextSibling, after.nextSibling]
-    follow(before, after)
-    ;[before, after] = [nextBefore, nextAfter]
-  }
-  while (before) { const next = before.nextSibling; before.remove(); before = next }
-  while (after) { const next = after.nextSibling; old.append(after); after = next }
+function parsed(text) {
+  const element = parsePicture(quieten(text)).documentElement
+  if (element.localName !== "svg" || element.namespaceURI !== space) throw new Error("The server sent no picture.")
+  return element
 }
 
 // The page's policy forbids style attributes, handlers and scripts, and browsers say so in the
-// console even where they are only parsed: inside tags they get other names, which `clean` knows.
+// console even where they are only parsed: inside tags they get other names, which are known here.
 function quieten(text) {
   if (!/\s(style|on[a-z]+)\s*=|<\/?(style|script|foreignObject|iframe)/i.test(text)) return text
   return text.replace(/<[^<>]*>/g, (tag) => tag
@@ -84,37 +67,100 @@ function quieten(text) {
     .replace(/(\s)(style|on[a-z]+)(\s*=)/gi, "$1data-$2$3"))
 }
 
+// A copy is cleaned in the document it was parsed in: in the page's own, pictures in it would load.
+function cleaned(source, prefix) {
+  const copy = source.cloneNode(true)
+  let isWhole = true
+  if (copy.nodeType === Node.ELEMENT_NODE) {
+    for (const link of copy.querySelectorAll("a")) { link.replaceWith(...link.childNodes); isWhole = false }
+    isWhole = clean(copy, prefix) && isWhole
+  }
+  if (copy.localName === "svg") {
+    copy.setAttribute("aria-hidden", "true")
+    copy.setAttribute("focusable", "false")
+  }
+  return {element: document.adoptNode(copy), isWhole}
+}
+
+/** Cleans an element and all in it; says whether all elements could stay. */
 function clean(element, prefix) {
-  for (const child of [...element.children]) {
-    if (!elements.has(child.localName) || child.namespaceURI !== element.namespaceURI) child.remove()
-    else clean(child, prefix)
+  let isWhole = true
+  for (let child = element.firstElementChild; child;) {
+    const next = child.nextElementSibling
+    if (isKnown(child)) isWhole = clean(child, prefix) && isWhole
+    else { child.remove(); isWhole = false }
+    child = next
   }
-  for (const {name, value} of [...element.attributes]) {
-    if (name === "data-style") { element.removeAttribute(name); applyStyle(element, value) }
-    else if (name === "href" || name === "xlink:href") reference(element, name, value, prefix)
-    else if (name === "xmlns") continue
-    else if (!attributes.has(name)) element.removeAttribute(name)
-    else if (name === "id") element.setAttribute("id", prefix + value)
-    else if (/url\s*\(/i.test(value)) addressed(element, name, value, prefix)
-  }
+  for (const name of element.getAttributeNames()) put(element, name, element.getAttribute(name), prefix)
+  return isWhole
+}
+
+const isKnown = (element) => elements.has(element.localName) && element.namespaceURI === space
+
+// Sets one attribute as it may stand in the page, or takes it away.
+function put(element, name, value, prefix) {
+  if (name === "data-style") { element.removeAttribute(name); return style(element, value) }
+  if (name === "href" || name === "xlink:href") return refer(element, name, value, prefix)
+  let allowed = attributes.has(name) ? value : null
+  if (name === "id") allowed = prefix + value
+  else if (allowed?.includes("(") && /url\s*\(/i.test(allowed)) allowed = address(allowed, prefix)
+  if (name === "xmlns" || allowed === element.getAttribute(name)) return
+  if (allowed === null) element.removeAttribute(name)
+  else element.setAttribute(name, allowed)
 }
 
 // Only pictures inside the text itself and parts of the same text may be referred to.
-function reference(element, name, value, prefix) {
+function refer(element, name, value, prefix) {
   element.removeAttribute(name)
   if (local.test(value)) element.setAttribute("href", "#" + prefix + value.slice(1))
   else if (element.localName === "image" && embedded.test(value)) element.setAttribute("href", value)
 }
 
-function addressed(element, name, value, prefix) {
+function address(value, prefix) {
   const match = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/.exec(value)
-  if (match) element.setAttribute(name, `url(#${prefix}${match[2]})`)
-  else element.removeAttribute(name)
+  return match ? `url(#${prefix}${match[2]})` : null
 }
 
-function applyStyle(element, text) {
+function style(element, text) {
+  element.style.cssText = ""
   for (const part of text.split(";")) {
     const [name, value] = [part.slice(0, part.indexOf(":")).trim(), part.slice(part.indexOf(":") + 1).trim()]
     if (styles.has(name) && !/url\s*\(/i.test(value)) element.style.setProperty(name, value)
   }
+}
+
+/**
+ * Changes what is shown from one parsed picture to the next; false where that can't be done
+ * piece by piece, because something in it may not stay.
+ */
+function follow(live, before, after, prefix) {
+  if (before.isEqualNode(after)) return true
+  if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return place(after, prefix, (made) => live.replaceWith(made))
+  if (after.nodeType !== Node.ELEMENT_NODE) { live.data = after.data; return true }
+  for (const name of after.getAttributeNames()) {
+    const value = after.getAttribute(name)
+    if (before.getAttribute(name) !== value) put(live, name, value, prefix)
+  }
+  for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) drop(live, name)
+  let [old, fresh, piece] = [before.firstChild, after.firstChild, live.firstChild]
+  while (old && fresh) {
+    const next = piece.nextSibling
+    if (!follow(piece, old, fresh, prefix)) return false
+    ;[old, fresh, piece] = [old.nextSibling, fresh.nextSibling, next]
+  }
+  for (; piece; ) { const next = piece.nextSibling; piece.remove(); piece = next }
+  for (; fresh; fresh = fresh.nextSibling) if (!place(fresh, prefix, (made) => live.append(made))) return false
+  return true
+}
+
+function place(source, prefix, put) {
+  if (source.nodeType === Node.ELEMENT_NODE && !isKnown(source)) return false
+  const {element, isWhole} = cleaned(source, prefix)
+  if (isWhole) put(element)
+  return isWhole
+}
+
+function drop(element, name) {
+  if (name === "data-style") element.style.cssText = ""
+  else element.removeAttribute(name === "xlink:href" ? "href" : name)
 }
