@@ -35,6 +35,8 @@ struct PreviewWords: Sendable {
     choices.width = try number("width", items, in: Self.lengths) ?? size?.width
     choices.height = try number("height", items, in: Self.lengths) ?? size?.height
     choices.shown = try number("shown", items, in: 0.01...100).map { min(max($0, 0.5), 8) }
+    choices.textLength = (try number("text-length", items, in: 1...1_000) ?? 100) / 100
+    choices.isMoving = items.contains { $0.name == "moving" && $0.value == "1" }
     return choices
   }
 

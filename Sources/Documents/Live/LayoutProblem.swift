@@ -58,7 +58,7 @@ extension Design {
 
 extension TreeBuilder {
   /// Makes all texts longer or shorter, as another language may.
-  fileprivate func setLength(ofTexts share: Double) {
+  func setLength(ofTexts share: Double) {
     var waiting = built
     while let node = waiting.popLast() {
       waiting += node.children

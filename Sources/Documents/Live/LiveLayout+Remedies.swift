@@ -28,7 +28,9 @@ extension LiveLayout {
       else { return nil }
       return (target, number)
     }
-    guard written.isEquation, written.relations == 1, !written.text.contains("(") else { return nil }
+    guard written.isEquation, written.relations == 1, !written.text.contains("(") else {
+      return nil
+    }
     return (target, equation)
   }
 

@@ -23,8 +23,16 @@ package struct LiveLayout {
 
 extension Design {
   /// Builds the tree anew and lays it out, without looking over it.
-  package func live(size: CGSize? = nil, scale: CGFloat? = nil) throws(DesignError) -> LiveLayout {
-    let built = try built(size: size, scale: scale, isLive: true)
+  ///
+  /// Texts may be given so many times their length, as another language may have them.
+  package func live(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    textLength: Double = 1
+  ) throws(DesignError) -> LiveLayout {
+    let built = try built(size: size, scale: scale, isLive: true) { builder in
+      if textLength != 1 { builder.setLength(ofTexts: textLength) }
+    }
     return LiveLayout(
       scene: built.scene,
       diagnostics: built.said.shown(in: source.name),

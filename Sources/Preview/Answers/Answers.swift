@@ -77,6 +77,8 @@ struct FrameAnswer: Encodable {
   var svg: String?
   var size: [Double]?
   var scale: Double?
+  /// `ltr` or `rtl`, as it was laid out.
+  var direction: String?
   var views: [ViewAnswer] = []
   var fonts: [FontAnswer] = []
   var messages: [MessageAnswer] = []

@@ -30,7 +30,7 @@ struct FindingsAnswer: Encodable {
     let place: PlaceAnswer?
   }
 
-  /// How near a constraint is to its limit, or by how much a wish is missed.
+  /// How far a constraint is from its limit, or by how much a wish is missed.
   struct Slack: Encodable {
     enum Kind: String, Encodable { case inequality, wish }
 
@@ -106,7 +106,7 @@ extension FindingsAnswer {
       let reason = live.told(state.reason)
       return Slack(
         text: reason.text.unquoted,
-        room: state.slack,
+        room: state.isEquation ? -state.slack : state.slack,
         place: words.place(reason.place),
         path: state.view.flatMap { paths[ObjectIdentifier($0)] },
         priority: Double(reason.priority.rawValue),

@@ -8,19 +8,24 @@ import SnaplineScene
 
 extension FrameAnswer {
   /// A picture of a layout, with its views and what gave way in it.
-  init(_ layout: ShownLayout, of design: Int, fonts: NumberedFiles, _ words: AnswerWords)
-    throws(RenderingError)
-  {
+  init(
+    _ layout: ShownLayout,
+    of choices: PreviewChoices,
+    fonts: NumberedFiles,
+    _ words: AnswerWords
+  ) throws(RenderingError) {
     let scene = layout.scene
     var live = SVGOptions.Live()
     for file in scene.fontFiles {
       live.families[file] = Self.family(fonts.number(of: file))
     }
+    live.isMoving = choices.isMoving
     var options = SVGOptions()
     options.live = live
     let begun = ContinuousClock.now
     let text = try scene.svgDocument(options).text
-    self.init(design: design, version: "", state: .good)
+    self.init(design: choices.design, version: "", state: .good)
+    direction = layout.isRightToLeft ? "rtl" : "ltr"
     svg = text
     took.svg = begun.milliseconds
     size = [scene.size.width, scene.size.height].map { Double($0) }

@@ -85,7 +85,7 @@ extension PreviewSession {
         }
         known[signature] = answer.cells.count
       }
-      guard let frame = try? FrameAnswer(layout, of: own.design, fonts: fonts, words(layout.files))
+      guard let frame = try? FrameAnswer(layout, of: own, fonts: fonts, words(layout.files))
       else { return }
       cell.svg = frame.svg
       for font in frame.fonts where !answer.fonts.contains(font) { answer.fonts.append(font) }

@@ -23,6 +23,11 @@ package struct PreviewChoices: Hashable, Sendable {
     self.data = data
   }
 
+  /// How many times their length texts have, to see what becomes of them in another language.
+  package var textLength = 1.0
+  /// Whether the picture is one of many in motion, which may be less exact.
+  package var isMoving = false
+
   /// The scale to lay out for: what was chosen, else what is shown.
   var layoutScale: Double? { scale ?? shown }
 
@@ -30,6 +35,7 @@ package struct PreviewChoices: Hashable, Sendable {
   var reading: PreviewChoices {
     var choices = self
     (choices.width, choices.height, choices.scale, choices.shown) = (nil, nil, nil, nil)
+    (choices.textLength, choices.isMoving) = (1, false)
     return choices
   }
 }

@@ -125,11 +125,12 @@ package final class PreviewSession: Sendable {
       let words = words(layout.files)
       var frame: FrameAnswer
       do throws(RenderingError) {
-        frame = try FrameAnswer(layout, of: choices.design, fonts: fonts, words)
+        frame = try FrameAnswer(layout, of: choices, fonts: fonts, words)
       } catch {
         throw DesignError(diagnostics: layout.messages + [error.diagnostic], files: layout.sought)
       }
       frame.took.layout = laidOut
+      frame.version = "\(store.generation)"
       if UnsavedFiles.bytes.isEmpty {
         state.withLock { state in
           state.note(layout, of: choices.design)

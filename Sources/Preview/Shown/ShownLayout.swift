@@ -13,6 +13,8 @@ struct ShownLayout {
   let messages: [Diagnostic]
   /// The layout to ask; nothing for documents of Interface Builder.
   let live: LiveLayout?
+  /// Whether it reads from right to left.
+  let isRightToLeft: Bool
   let environment: Environment
   /// What galleries call it.
   let title: String
@@ -87,11 +89,16 @@ enum ReadInput: Sendable {
     _ choices: PreviewChoices
   ) throws(DesignError) -> ShownLayout {
     let size = try size(choices)
-    let live = try design.live(size: size, scale: choices.layoutScale.map { CGFloat($0) })
+    let live = try design.live(
+      size: size,
+      scale: choices.layoutScale.map { CGFloat($0) },
+      textLength: choices.textLength
+    )
     return ShownLayout(
       scene: live.scene,
       messages: live.diagnostics,
       live: live,
+      isRightToLeft: design.environment.isRightToLeft,
       environment: design.environment,
       title: design.name,
       sought: design.sought,
@@ -115,6 +122,7 @@ enum ReadInput: Sendable {
       scene: drawing.scene,
       messages: drawing.diagnostics,
       live: nil,
+      isRightToLeft: document.environment.isRightToLeft,
       environment: document.environment,
       title: drawing.name,
       sought: Set(document.files),
@@ -136,4 +144,8 @@ enum ReadInput: Sendable {
     }
     return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)
   }
+}
+
+extension Environment {
+  fileprivate var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
 }

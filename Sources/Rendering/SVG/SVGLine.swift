@@ -5,13 +5,13 @@ internal import SnaplineScene
 struct SVGLine {
   private let line: TextLine
   private let faces: FaceSet?
-  /// Names of families by the paths of font files, before those that the fonts have.
-  private let families: [String: String]
+  /// What the page is told in which the line is shown.
+  private let live: SVGOptions.Live?
 
-  init(_ line: TextLine, faces: FaceSet?, _ families: [String: String] = [:]) {
+  init(_ line: TextLine, faces: FaceSet?, _ live: SVGOptions.Live? = nil) {
     self.line = line
     self.faces = faces
-    self.families = families
+    self.live = live
   }
 
   /// One `text` for the line, with a `tspan` for each run where there are several.
@@ -35,7 +35,7 @@ struct SVGLine {
     guard spans.count > 1 else {
       first.place(in: &text)
       text.set("y", baseline + first.rise)
-      first.style(&text, families)
+      first.style(&text, live)
       return [text.opened + first.content + "</text>"]
     }
     text.set("y", baseline)
@@ -43,7 +43,7 @@ struct SVGLine {
       var part = SVGElement("tspan")
       span.place(in: &part)
       if spans.contains(where: { $0.rise != 0 }) { part.set("y", baseline + span.rise) }
-      span.style(&part, families)
+      span.style(&part, live)
       return part.opened + span.content + (span.losesSpace ? "</tspan> " : "</tspan>")
     }
     return [text.opened + parts.joined() + "</text>"]
@@ -52,7 +52,13 @@ struct SVGLine {
   private var spans: [Span] {
     line.runs.enumerated().compactMap { place, run in
       let next = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
-      return Span(run, lineStart: line.x, end: next ?? line.width, faces: faces)
+      return Span(
+        run,
+        lineStart: line.x,
+        end: next ?? line.width,
+        faces: faces,
+        isMoving: live?.isMoving ?? false
+      )
     }
   }
 }
@@ -70,12 +76,20 @@ private struct Span {
   let losesSpace: Bool
   private let direction: SVGDirection
   private let spacing: SVGSpacing
+  private let isMoving: Bool
 
   /// Nothing for a run in which nothing is seen.
-  init?(_ run: GlyphRun, lineStart: Double, end: Double, faces: FaceSet?) {
+  init?(_ run: GlyphRun, lineStart: Double, end: Double, faces: FaceSet?, isMoving: Bool) {
     guard let first = run.glyphs.first else { return nil }
     direction = SVGDirection(run)
-    spacing = SVGSpacing(run, end: end, isOverridden: direction.isOverridden, faces: faces)
+    spacing = SVGSpacing(
+      run,
+      end: end,
+      isOverridden: direction.isOverridden,
+      faces: faces,
+      isMoving: isMoving
+    )
+    self.isMoving = isMoving
     var text = run.string[...]
     var end = spacing.end
     if !run.isRightToLeft {
@@ -142,17 +156,17 @@ private struct Span {
     element.set("x", run.isRightToLeft ? right : left)
     if text.unicodeScalars.count > 1 {
       if !direction.isOverridden { element.set("letter-spacing", spacing.tracking, unless: 0) }
-      if right > left, cuts.isEmpty { element.set("textLength", right - left) }
+      if right > left, cuts.isEmpty, !isMoving { element.set("textLength", right - left) }
     }
     direction.set(in: &element)
     let hasWideSpace = text.contains("  ") || text.first?.isWhitespace == true
     if hasWideSpace { element.set("xml:space", "preserve") }
   }
 
-  func style(_ element: inout SVGElement, _ families: [String: String]) {
+  func style(_ element: inout SVGElement, _ live: SVGOptions.Live?) {
     let name = run.face.name
-    let first = families[run.face.file].map { $0 + "," } ?? ""
-    element.set("font-family", first + self.families)
+    let first = live?.families[run.face.file].map { $0 + "," } ?? ""
+    element.set("font-family", first + families)
     element.set("font-size", name.size)
     element.set("font-weight", Double(name.weight), unless: 400)
     if name.isItalic { element.set("font-style", "italic") }

@@ -34,6 +34,8 @@ public struct SVGOptions: Hashable, Sendable {
   package struct Live: Hashable, Sendable {
     /// The names under which the page has fonts, by the paths of their files.
     package var families: [String: String] = [:]
+    /// Whether the picture is one of many in motion, in which letters needn't stand quite so exactly.
+    package var isMoving = false
 
     package init() {}
   }

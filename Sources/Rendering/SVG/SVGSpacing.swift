@@ -37,6 +37,9 @@ struct SVGSpacing {
   /// How far a letter within a word may be off, in parts of the size.
   private static let letterTolerance = 0.01
 
+  /// How many times as far letters may be off in motion.
+  private static let slackInMotion = 6.0
+
   /// Where the run ends: before the next one, or earlier if a gap lies between, as tabs leave.
   private(set) var end: Double
 
@@ -44,7 +47,8 @@ struct SVGSpacing {
   ///
   /// Where a run's direction is overridden, each letter is put in its place: viewers count the marks
   /// of the override among the characters that tracking spreads.
-  init(_ run: GlyphRun, end: Double, isOverridden: Bool, faces: FaceSet?) {
+  /// In motion more may be off: fewer spans are laid out sooner.
+  init(_ run: GlyphRun, end: Double, isOverridden: Bool, faces: FaceSet?, isMoving: Bool = false) {
     self.end = end
     guard let advances = faces?.advances(of: run),
       let clusters = Self.clusters(of: run, end: end, advances: advances)
@@ -61,7 +65,8 @@ struct SVGSpacing {
       let previous = clusters[place - 1]
       if previous.isSpace || hasOwnWidths { drift += previous.gain - tracking }
       let size = run.face.name.size
-      let isAstray = abs(drift) > (previous.isSpace ? Self.tolerance : Self.letterTolerance * size)
+      let limit = previous.isSpace ? Self.tolerance : Self.letterTolerance * size
+      let isAstray = abs(drift) > limit * (isMoving ? Self.slackInMotion : 1)
       guard isAstray || isOverridden, !cluster.isSpace else { continue }
       let x = run.isRightToLeft ? cluster.right - tracking : cluster.left
       cuts.append(Cut(byte: cluster.byte, x: x))

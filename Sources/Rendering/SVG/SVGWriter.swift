@@ -192,9 +192,8 @@ extension SVGWriter {
   }
 
   private func elements(of line: TextLine) -> [String] {
-    let families = live?.families ?? [:]
-    guard text == .outlines else { return SVGLine(line, faces: faces, families).elements }
-    let plain = SVGLine(line, faces: nil, families)
+    guard text == .outlines else { return SVGLine(line, faces: faces, live).elements }
+    let plain = SVGLine(line, faces: nil, live)
     return SVGOutlines(faces: faces).elements(of: line).map { $0 + plain.decorations }
       ?? plain.elements
   }
