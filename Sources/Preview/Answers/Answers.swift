@@ -87,6 +87,14 @@ struct FrameAnswer: Encodable {
   var took = Times()
 }
 
+/// What there is to say of a layout that isn't there.
+struct NothingAnswer: Encodable {
+  let error: String
+  let numbers: [Int] = []
+  let marks: [Int] = []
+  let values: [Int] = []
+}
+
 struct ErrorAnswer: Encodable {
   let error: String
   var messages: [MessageAnswer]? = nil

@@ -75,6 +75,7 @@ export class Board {
     const {edit} = this
     // In motion letters need not stand as exactly as at rest: such a picture is drawn in half the time.
     const isMoving = this.pulled || edit
+    const {zoom} = this.page
     const shown = {...choices, shown: digits(this.page.zoom * devicePixelRatio), ...(isMoving ? {moving: 1} : {})}
     try {
       const frame = edit ? await this.page.source.edit(shown, edit, false) : await this.page.source.frame(shown)
@@ -82,6 +83,7 @@ export class Board {
       if (fonts) await fonts
       // An answer for what is no longer shown is dropped.
       if (design !== this.page.address.get("design") || !this.element.isConnected) return
+      this.madeFor = zoom
       this.show(frame)
       this.page.arrived(this, edit ? null : frame)
       if (reason.saved) noteSave(frame.design, reason.saved)

@@ -1,6 +1,6 @@
 // What a save did: old frames as ghosts, moved views under the change that moved them.
 
-import {$, h, icon, icons} from "./dom.js"
+import {$, h, icon, icons, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 
 export class Changes {
@@ -29,7 +29,7 @@ export class Changes {
     const close = h("button", {type: "button", class: "square", "aria-label": "Hide what the save did", onclick: () => { this.clear(); $("stage").focus({preventScroll: true}) }}, icon(icons.close))
     const rows = groups.map(({text, place, paths}) => h("li", {}, h("span", {class: "code"}, text), " ", placeElement(this.page, place), " ",
       h("button", {type: "button", class: "text", onclick: () => this.page.select(paths[0] ?? "")}, `moved ${paths.length} ${paths.length === 1 ? "view" : "views"}`)))
-    $("ghosts").replaceChildren(h("ul", {class: "grow", "aria-label": "What the last save did"}, ...rows), close)
+    swap($("ghosts"), h("ul", {class: "grow", "aria-label": "What the last save did"}, ...rows), close)
     $("ghosts").hidden = false
   }
 

@@ -1,6 +1,6 @@
 // The chosen view: its frame, and why each number is what it is.
 
-import {h, keep, set, say, digits} from "./dom.js"
+import {h, keep, set, say, digits, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 
 const others = ["right", "bottom", "leading", "trailing", "centerX", "centerY", "firstBaseline", "lastBaseline"]
@@ -40,7 +40,7 @@ export class Details {
     const text = `${view.path} ${view.class} ${place?.textContent}`
     if (this.said !== text) {
       this.said = text
-      this.about.replaceChildren(...[h("span", {class: "name"}, view.id ?? view.class), h("span", {class: "quiet small"}, view.path), place].filter(Boolean))
+      swap(this.about, ...[h("span", {class: "name"}, view.id ?? view.class), h("span", {class: "quiet small"}, view.path), place].filter(Boolean))
     }
     // Reasons count from the view that holds this one, and so do these numbers.
     const holder = this.page.boards[0].views[view.parent]?.frame ?? [0, 0]
@@ -76,7 +76,7 @@ export class Details {
     const asked = this.#asked += 1
     const answer = await page.source.why(page.boards[0].choices(), view.path, attribute).catch((error) => ({error: error.message}))
     if (asked !== this.#asked || page.address.get("view") !== view.path) return
-    if (answer.error) { say(this.whyTitle, "Why"); this.why.replaceChildren(h("p", {class: "quiet"}, answer.error)); return }
+    if (answer.error) { say(this.whyTitle, "Why"); swap(this.why, h("p", {class: "quiet"}, answer.error)); return }
     if (attribute) this.chain(answer.numbers[0])
     else this.summary(answer.numbers)
     page.remark()
@@ -108,7 +108,7 @@ export class Details {
       order ? h("span", {class: "order"}, order) : null,
       h("div", {class: "reason"}, order && step.path !== this.page.address.get("view") ? h("button", {type: "button", class: "text what", onclick: () => this.page.select(step.path)}, title) : h("span", {class: "what"}, title),
         step.isFree ? h("span", {class: "quiet"}, "Nothing decides this.") : null, ...(step.constraints ?? []).map((one) => this.constraint(one)))))
-    this.why.replaceChildren(...made)
+    swap(this.why, ...made)
   }
 
   constraint(one) {

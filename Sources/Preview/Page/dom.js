@@ -56,9 +56,21 @@ export function keep(container, items, key, make, update = () => {}) {
   if (lost) focusInside(container)
 }
 
+const focusable = "button:not(:disabled), a[href], input, select, [tabindex='0']"
+
+/** Replaces what is in a container; what had the focus hands it on to what stands in its place. */
+export function swap(container, ...children) {
+  const place = [...container.querySelectorAll(focusable)].indexOf(document.activeElement)
+  container.replaceChildren(...children.filter((child) => child != null))
+  if (place < 0) return
+  const target = container.querySelectorAll(focusable)[place]
+  if (target) target.focus({preventScroll: true})
+  else focusInside(container)
+}
+
 /** Puts the focus on the first thing in a container that takes it, or on the canvas. */
 export function focusInside(container) {
-  const target = container.querySelector("button:not(:disabled), a[href], input, select, [tabindex='0']")
+  const target = container.querySelector(focusable)
   ;(target ?? $("stage")).focus({preventScroll: true})
 }
 

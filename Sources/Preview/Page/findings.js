@@ -1,6 +1,6 @@
 // What is wrong or undecided: conflicts, ambiguities, warnings and notes, each leading to its views.
 
-import {h, tell, digits} from "./dom.js"
+import {h, tell, digits, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 import {messageElement} from "./messages.js"
 
@@ -28,7 +28,7 @@ export class Findings {
     const {messages = [], conflicts = [], ambiguities = []} = this.#found
     const focus = this.element.contains(document.activeElement) ? document.activeElement.dataset.name : null
     clearInterval(this.#timer)
-    this.element.replaceChildren(...conflicts.map((one, index) => this.conflict(one, index)), ...ambiguities.map((one, index) => this.ambiguity(one, index)), ...messages.map((one) => this.message(one)))
+    swap(this.element, ...conflicts.map((one, index) => this.conflict(one, index)), ...ambiguities.map((one, index) => this.ambiguity(one, index)), ...messages.map((one) => this.message(one)))
     if (!this.count) this.element.append(h("div", {class: "empty"}, h("strong", {}, "Nothing to say"), h("p", {}, "All constraints hold, and each number is decided.")))
     if (focus) (this.element.querySelector(`[data-name="${focus}"]`) ?? this.element.querySelector("button"))?.focus({preventScroll: true})
   }

@@ -1,9 +1,9 @@
 // What is wrong with a file: the last good picture stays below.
 
-import {$, h, tell} from "./dom.js"
+import {$, h, tell, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 
-const states = {stale: "The file doesn't say a design now; this is the last picture that was good.", broken: "This can't be drawn yet.", gone: "The file isn't there any more; this is its last picture."}
+const states = {stale: "The design can't be drawn as it is now. Below is its last good picture.", broken: "This can't be drawn yet.", gone: "The file isn't there any more; this is its last picture."}
 
 export class Messages {
   #shown = ""
@@ -24,7 +24,7 @@ export class Messages {
     if (!isNew) return
     if (frame.state === "good") { element.replaceChildren(); tell(this.wasBad ? "Good again" : "", true); this.wasBad = false; return }
     this.wasBad = true
-    element.replaceChildren(h("p", {class: "quiet"}, states[frame.state] ?? ""), ...errors.map((one) => messageElement(this.page, one)))
+    swap(element, h("p", {class: "quiet"}, states[frame.state] ?? ""), ...errors.map((one) => messageElement(this.page, one)))
     tell([states[frame.state], ...errors.map((one) => `${one.place ? this.page.placeText(this.page.boards[0], one.place) : ""} ${one.subject} ${one.cause ?? ""}`)].join(" "), true)
   }
 

@@ -191,8 +191,7 @@ class Page {
       this.inspector.rest()
       for (const each of this.boards) each.restPixels()
     }, 120)
-    if (board.shownFor && board.shownFor !== this.zoom) this.askSharper()
-    board.shownFor = this.zoom
+    if (board.frame && board.madeFor !== this.zoom) this.askSharper()
   }
 
   refused(error, isEdit) {

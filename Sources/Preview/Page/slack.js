@@ -1,6 +1,6 @@
 // Room left: how far each inequality is from its limit, and by how much each wish is missed.
 
-import {h, digits} from "./dom.js"
+import {h, digits, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 
 const tight = 0.5
@@ -24,7 +24,7 @@ export class Slack {
     if (wishes.length) parts.push(h("h3", {}, "Wishes that are missed"), h("ul", {}, ...wishes.map((one) => h("li", {}, this.row(one, true)))))
     if (!parts.length) parts.push(h("div", {class: "empty"}, h("strong", {}, "Nothing is bounded"), h("p", {}, "Inequalities stand here with the room they leave.")))
     const had = this.element.contains(document.activeElement)
-    this.element.replaceChildren(...parts)
+    swap(this.element, ...parts)
     if (had) this.element.querySelector("button")?.focus({preventScroll: true})
   }
 

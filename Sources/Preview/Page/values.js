@@ -1,6 +1,6 @@
 // Values of the chosen view that can be changed in place: tried live, written on release or Enter.
 
-import {h, keep, say, tell, digits} from "./dom.js"
+import {h, keep, say, tell, digits, swap} from "./dom.js"
 import {placeElement} from "./place.js"
 
 export class Values {
@@ -57,7 +57,7 @@ export class Values {
     if (!element.isChanged) input.value = value.value
     if (color) { color.hidden = Boolean(why) || !hex(value.value); color.value = hex(value.value) ?? "#000000" }
     note.classList.remove("wrong")
-    note.replaceChildren(...[placeElement(this.page, value.place), why ? ` ${why}` : null].filter(Boolean))
+    swap(note, ...[placeElement(this.page, value.place), why ? ` ${why}` : null].filter(Boolean))
   }
 
   /** Shows a value that isn't written yet; the newest wins. */
