@@ -10,7 +10,7 @@ internal import SnaplineTerminal
 
 extension PreviewHost {
   /// What the command line says of a preview.
-  init(_ line: Invocation, _ data: GivenPictures) {
+  init(_ line: Invocation, _ data: GivenPictures, _ console: Console) {
     let words = PreviewWords(line: line, data: data.entries.first ?? DesignData())
     let paths = line[PreviewCommand.inputs]
     self.init(
@@ -33,6 +33,7 @@ extension PreviewHost {
       },
       command: { words.command($0, $1) }
     )
+    reload = { words.reload(on: console) }
     assetFolders = InterfaceOptions(line).assetFolders
   }
 

@@ -28,7 +28,7 @@ struct PreviewRun {
     let (followed, session): (FollowedFiles, PreviewSession)
     do throws(ServerFault) {
       followed = try FollowedFiles()
-      session = PreviewSession(PreviewHost(invocation, data), followed: followed)
+      session = PreviewSession(PreviewHost(invocation, data, console), followed: followed)
     } catch {
       console.tell(error.diagnostic)
       return .trouble

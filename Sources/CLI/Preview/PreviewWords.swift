@@ -4,12 +4,34 @@ internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplinePreview
 internal import SnaplineTerminal
+internal import Synchronization
 
 /// What the names of a page's address mean: the same as the options of the command line.
-struct PreviewWords: Sendable {
+final class PreviewWords: Sendable {
   /// The line that the preview was started by: what a page doesn't choose is as it says.
   let line: Invocation
-  let data: DesignData
+  /// What fills placeholders, or what is wrong with it.
+  private let data: Mutex<Result<DesignData, PreviewHost.Refusal>>
+
+  init(line: Invocation, data: DesignData) {
+    self.line = line
+    self.data = Mutex(.success(data))
+  }
+
+  /// Reads the data anew, after a change of its file.
+  func reload(on console: Console) {
+    guard let file = line[DataOptions.file], file != "-" else { return }
+    let read: Result<DesignData, PreviewHost.Refusal>
+    do throws(GivenPictures.Refusal) {
+      read = .success(try GivenPictures(line, on: console).entries.first ?? DesignData())
+    } catch {
+      console.tell(error.diagnostics)
+      let first = error.diagnostics.first
+      let place = first?.place.map { "\($0.file)\($0.line.map { ":\($0)" } ?? ""): " } ?? ""
+      read = .failure(PreviewHost.Refusal(place + (first?.subject ?? "the data can't be read")))
+    }
+    data.withLock { $0 = read }
+  }
 
   /// Choices that are options of the same name.
   private static let options = [
@@ -27,7 +49,7 @@ struct PreviewWords: Sendable {
     var choices = PreviewChoices(
       design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 1,
       overrides: Circumstances.overrides(of: asked),
-      data: data
+      data: try data.withLock { $0 }.get()
     )
     choices.scene = items.first { $0.name == "scene" }?.value
     choices.scale = asked[Render.scale]

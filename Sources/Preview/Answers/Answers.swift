@@ -79,6 +79,9 @@ struct FrameAnswer: Encodable {
   var scale: Double?
   /// `ltr` or `rtl`, as it was laid out.
   var direction: String?
+  /// The names of the design's variants, and of a document's scenes.
+  var variants: [String] = []
+  var scenes: [String] = []
   var views: [ViewAnswer] = []
   var fonts: [FontAnswer] = []
   var messages: [MessageAnswer] = []

@@ -30,6 +30,7 @@ extension FrameAnswer {
     took.svg = begun.milliseconds
     size = [scene.size.width, scene.size.height].map { Double($0) }
     scale = scene.scale
+    (variants, scenes) = (layout.variants, layout.scenes)
     views = Self.views(of: layout, words)
     self.fonts = live.families.values.sorted().map { family in
       FontAnswer(family: family, address: "font/" + family.dropFirst(Self.familyStart.count))

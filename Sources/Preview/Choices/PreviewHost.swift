@@ -54,6 +54,8 @@ package struct PreviewHost: Sendable {
   package var assetFolders: [String] = []
   /// Files besides the designs that pictures depend on.
   package var otherFiles: Set<String>
+  /// Called when one of these changed, before anything is drawn anew.
+  package var reload: @Sendable () -> Void = {}
 
   package init(
     environment: Environment,

@@ -165,6 +165,7 @@ class Page {
     this.away(false)
     if (board === this.boards[0]) {
       if (frame) this.messages.show(frame)
+      if (frame?.state === "good") this.takeParts(frame)
       this.inspector.frameChanged()
       this.changes.frameChanged()
       this.stage.took.textContent = this.pulls.size ? "Pulling" : board.frame.state === "good" ? "Live" : "Last good"
@@ -181,6 +182,15 @@ class Page {
   }
 
   isOwnSize() { return Boolean(this.address.get("width") || this.address.get("height")) && Boolean(this.centredSize) }
+
+  // What a design has several of is known once it was read.
+  takeParts({variants = [], scenes = []}) {
+    const {design} = this
+    if (!design || `${design.variants}` === `${variants}` && `${design.scenes}` === `${scenes}`) return
+    Object.assign(design, {variants, scenes})
+    this.choices.update()
+    this.actions.update()
+  }
 
   /** No frame is on its way: what takes longer is asked for now. */
   settled(board) {

@@ -62,6 +62,7 @@ package final class PreviewSession: Sendable {
     store.forget()
     let folders = state.withLock(\.listing.folders)
     let isOther = !host.otherFiles.isDisjoint(with: paths)
+    if isOther { host.reload() }
     let designs = state.withLock { isOther ? $0.inputs.keys.sorted() : $0.designs(on: paths) }
     if !designs.isEmpty { tell(designs, paths, isList: false, seen: seen) }
     guard !folders.isDisjoint(with: paths) else { return }

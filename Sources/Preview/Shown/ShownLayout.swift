@@ -18,6 +18,8 @@ struct ShownLayout {
   let environment: Environment
   /// What galleries call it.
   let title: String
+  let variants: [String]
+  let scenes: [String]
   /// All files and folders that were read or looked for, as absolute paths.
   let sought: Set<String>
   let fontFolders: Set<String>
@@ -101,6 +103,8 @@ enum ReadInput: Sendable {
       isRightToLeft: design.environment.isRightToLeft,
       environment: design.environment,
       title: design.name,
+      variants: design.variants,
+      scenes: [],
       sought: design.sought,
       fontFolders: Set(design.fontFolders),
       files: live.files
@@ -125,6 +129,8 @@ enum ReadInput: Sendable {
       isRightToLeft: document.environment.isRightToLeft,
       environment: document.environment,
       title: drawing.name,
+      variants: [],
+      scenes: document.sceneNames,
       sought: Set(document.files),
       fontFolders: [],
       files: [input.path: input.path]
