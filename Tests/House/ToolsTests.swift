@@ -27,4 +27,23 @@ import Testing
       #expect(FontSources.systemFolders.contains { sign.hasPrefix($0 + "/") }, "\(sign)")
     }
   }
+
+  @Test func `has a browser where continuous integration tests, so that no test of it is skipped`()
+    throws
+  {
+    let run = try Repository.text(".ci/run")
+    let setup = try #require(run.range(of: "Tools/setup browser &&"))
+    let test = try #require(run.range(of: "exec Tools/test"))
+    #expect(setup.upperBound <= test.lowerBound)
+    let browsing = try Repository.text("Tools/setup").components(separatedBy: "browsing='")[1]
+    for package in ["chromium ", "chromium-driver "] {
+      #expect(browsing.contains("\n" + package), "\(package)")
+    }
+  }
+
+  @Test func `takes what looks for barriers by its version and its bytes`() throws {
+    let text = try Repository.text("Tools/setup")
+    #expect(text.contains(/axe='[a-z-]+==[0-9.]+'\naxe_sum=[0-9a-f]{64}\n/))
+    #expect(text.contains("--require-hashes"))
+  }
 }
