@@ -297,6 +297,7 @@ let package = Package(
       swiftSettings: house + optimized
     ),
     tests("House", in: "Tests", imports: ["Environment"], others: ["Snapline"]),
+    tests("Browser", in: "Tests"),
     tests("Bulk", imports: ["Bulk"]),
     tests(
       "CLI",

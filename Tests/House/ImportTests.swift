@@ -28,7 +28,7 @@ import Testing
     let compiled = modules.flatMap { module in
       module.2.map { $0.matches(of: /\w+/).map { String($0.0) } } ?? [String(module.1)]
     }
-    let others = try folders(of: "Tests/DropIn") + ["House"]
+    let others = try folders(of: "Tests/DropIn") + ["House", "Browser"]
     #expect(compiled.sorted() == (rooms + others).sorted())
   }
 

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+
+/// A folder of designs that tests may write into; it goes with this object.
+final class DesignFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "snapline-designs-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A copy of the gallery, without the pictures that it is compared with.
+  static func ofGallery() throws -> DesignFolder {
+    let folder = try DesignFolder()
+    let manager = FileManager.default
+    let names = try manager.contentsOfDirectory(atPath: Checkout.gallery)
+    for name in names where !name.hasSuffix(".snapshots") && !name.hasSuffix(".png") {
+      try manager.copyItem(
+        atPath: Checkout.gallery + "/" + name,
+        toPath: folder.url.path + "/" + name
+      )
+    }
+    return folder
+  }
+
+  subscript(name: String) -> Data {
+    get { FileManager.default.contents(atPath: url.path + "/" + name) ?? Data() }
+    // As many editors save: what the file holds is cut off, and written anew.
+    set { try? newValue.write(to: url.appending(path: name)) }
+  }
+
+  func text(_ name: String) -> String { String(decoding: self[name], as: UTF8.self) }
+
+  func write(_ text: String, to name: String) { self[name] = Data(text.utf8) }
+
+  /// Replaces words in a design; there have to be such.
+  func edit(_ name: String, _ old: String, to new: String) throws {
+    guard text(name).contains(old) else { throw DriverFault("\(name) doesn't say '\(old)'") }
+    write(text(name).replacing(old, with: new), to: name)
+  }
+}
