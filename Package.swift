@@ -348,6 +348,14 @@ let package = Package(
       ]
     ),
     tests(
+      "Preview",
+      imports: [
+        "Preview", "CLI", "Documents", "InterfaceBuilder", "Designs", "Inputs", "Layout", "Scene",
+        "Serving", "Watching", "Environment", "Diagnostics", "Geometry",
+      ],
+      others: ["CPage"]
+    ),
+    tests(
       "Rendering",
       imports: [
         "Rendering", "Documents", "Layout", "Images", "Deflate", "Scene", "Environment",

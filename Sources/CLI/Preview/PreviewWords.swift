@@ -45,6 +45,7 @@ final class PreviewWords: Sendable {
   func choices(
     _ items: [(name: String, value: String)]
   ) throws(PreviewHost.Refusal) -> PreviewChoices {
+    for item in items { try Self.check(item.name, item.value) }
     let asked = try invocation(Self.words(of: items))
     var choices = PreviewChoices(
       design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 1,
@@ -77,6 +78,20 @@ final class PreviewWords: Sendable {
       words.append("--scene=" + scene)
     }
     return words.map(\.inShell).joined(separator: " ")
+  }
+
+  /// Refuses what the command line has no words for.
+  private static func check(_ name: String, _ value: String) throws(PreviewHost.Refusal) {
+    let given = "'\(value.prefix(40))' is no"
+    if name == "design", Int(value) == nil {
+      throw PreviewHost.Refusal("\(given) number of a design; reload the page")
+    }
+    if name == "direction", !["ltr", "rtl"].contains(value) {
+      throw PreviewHost.Refusal("\(given) direction: give ltr or rtl")
+    }
+    if name == "bold-text", !["0", "1"].contains(value) {
+      throw PreviewHost.Refusal("\(given) value of bold-text: give 1 or 0")
+    }
   }
 
   private static func words(of items: [(name: String, value: String)]) -> [String] {

@@ -21,7 +21,7 @@ final class NumberedFiles: Sendable {
 
   func path(_ number: Int) -> String? {
     state.withLock { state in
-      state.paths.indices.contains(number - 1) ? state.paths[number - 1] : nil
+      number > 0 && number <= state.paths.count ? state.paths[number - 1] : nil
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineServing
 import Synchronization
+import TestSupport
 import Testing
 
 /// Keeps the streams that a server opens.

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineServing
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `Clients that mean no good` {

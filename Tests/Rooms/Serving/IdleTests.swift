@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineServing
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct `A server with nothing to do` {

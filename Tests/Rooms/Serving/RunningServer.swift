@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineServing
 import Synchronization
+import TestSupport
 
 /// A server on a thread of its own, which ends with the test.
 final class RunningServer: Sendable {

@@ -1,16 +1,16 @@
-import Foundation
+public import Foundation
 
 /// A client that sends any bytes it is told to.
-final class RawClient {
-  let file: CInt
+public final class RawClient {
+  public let file: CInt
 
-  struct Answer: Equatable {
-    let status: Int
-    let head: String
-    let body: String
+  public struct Answer: Equatable {
+    public let status: Int
+    public let head: String
+    public let body: String
 
     /// The value of a field.
-    func field(_ name: String) -> String? {
+    public func field(_ name: String) -> String? {
       head.components(separatedBy: "\r\n").dropFirst()
         .first { $0.lowercased().hasPrefix(name.lowercased() + ": ") }
         .map { String($0.dropFirst(name.count + 2)) }
@@ -18,7 +18,7 @@ final class RawClient {
   }
 
   /// The room is how many bytes the system keeps for a client that doesn't read.
-  init(_ port: UInt16, isSix: Bool = false, room: CInt? = nil) throws {
+  public init(_ port: UInt16, isSix: Bool = false, room: CInt? = nil) throws {
     file = socket(isSix ? AF_INET6 : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     if var room {
       unsafe setsockopt(file, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<CInt>.size))
@@ -45,7 +45,7 @@ final class RawClient {
   deinit { close(file) }
 
   /// Lets the process open files for many clients.
-  static func allowFiles(_ count: UInt) {
+  public static func allowFiles(_ count: UInt) {
     var limit = rlimit()
     unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     guard limit.rlim_cur < count else { return }
@@ -61,10 +61,10 @@ final class RawClient {
     if status != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  public func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Whether all was taken.
-  @discardableResult func send(_ bytes: [UInt8]) -> Bool {
+  @discardableResult public func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
@@ -77,10 +77,10 @@ final class RawClient {
   }
 
   /// Says that nothing more is sent.
-  func finish() { shutdown(file, CInt(SHUT_WR)) }
+  public func finish() { shutdown(file, CInt(SHUT_WR)) }
 
   /// Ends the connection without a word.
-  func reset() {
+  public func reset() {
     var now = linger(l_onoff: 1, l_linger: 0)
     unsafe setsockopt(file, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
     shutdown(file, CInt(SHUT_RDWR))
@@ -88,6 +88,9 @@ final class RawClient {
 
   /// What was received and not asked for yet.
   private var received = Data()
+
+  /// Whether something was.
+  public var hasReceived: Bool { !received.isEmpty }
 
   /// Whether there was more.
   private func receive() -> Bool {
@@ -101,14 +104,14 @@ final class RawClient {
   }
 
   /// All that comes until the server ends the connection.
-  func rest() -> Data {
+  public func rest() -> Data {
     while receive() {}
     defer { received = Data() }
     return received
   }
 
   /// What comes up to a text, and the text.
-  func text(upTo end: String) -> String? {
+  public func text(upTo end: String) -> String? {
     var searched = 0
     while true {
       let rest = received.startIndex + max(0, searched - end.utf8.count)
@@ -123,7 +126,7 @@ final class RawClient {
   }
 
   /// The next answer.
-  func answer(hasBody: Bool = true) -> Answer? {
+  public func answer(hasBody: Bool = true) -> Answer? {
     guard let head = text(upTo: "\r\n\r\n") else { return nil }
     let status = Int(head.split(separator: " ")[1]) ?? 0
     let bare = Answer(status: status, head: head, body: "")
@@ -137,5 +140,5 @@ final class RawClient {
   }
 
   /// Whether the server ended the connection, and sent nothing before.
-  func isEnded() -> Bool { rest().isEmpty }
+  public func isEnded() -> Bool { rest().isEmpty }
 }

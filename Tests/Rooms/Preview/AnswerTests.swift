@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every address that pages ask for, over the designs that are kept with the project.
+@Suite(.timeLimit(.minutes(5))) struct `Each answer of a preview` {
+  private func names(_ said: Said, _ expected: Set<String>, _ comment: String) {
+    let missing = expected.subtracting(said.names)
+    #expect(missing.isEmpty, "\(comment): \(said.status) \(said.body.prefix(300))")
+  }
+
+  @Test func `is of the right shape for every design of the gallery`() throws {
+    let shown = try ShownPreview([Checkout.gallery])
+    let list = shown.page.get("list")
+    names(list, ["tool", "mode", "readOnly", "designs", "choices", "overlays"], "list")
+    #expect(list.mode.text == "preview" && !list.readOnly.isTrue)
+    let designs = list.designs.list
+    #expect(designs.count == Checkout.designs.count)
+    for design in designs {
+      let query = "design=\(design.n.whole ?? 0)"
+      let name = design.name.text ?? ""
+      let views = expectFrame(shown.page, query, name)
+      expectMarks(shown.page, query, name)
+      guard let view = views.last else { continue }
+      expectQuestions(shown.page, query, name, view: view)
+    }
+  }
+
+  /// The paths of the views.
+  private func expectFrame(_ page: PageClient, _ query: String, _ name: String) -> [String] {
+    let frame = page.get("frame?\(query)")
+    #expect(frame.status == 200)
+    names(
+      frame,
+      [
+        "design", "version", "state", "svg", "size", "scale", "views", "fonts", "messages", "files",
+        "gaveWay", "took",
+      ],
+      name
+    )
+    #expect(frame.state.text == "good", "\(name): \(frame.messages.list.first?.subject.text ?? "")")
+    #expect(frame.svg.text?.hasPrefix("<svg") == true, "\(name)")
+    #expect(frame.size.numbers.count == 2 && (frame.scale.number ?? 0) > 0, "\(name)")
+    #expect(frame.version.text?.isEmpty == false, "\(name)")
+    let views = frame.views.list
+    for (place, view) in views.enumerated() {
+      #expect(view.frame.numbers.count == 4 && view.class.text != nil, "\(name)")
+      #expect((view.parent.whole ?? -1) < place, "\(name)")
+    }
+    let paths = views.compactMap(\.path.text)
+    #expect(paths.count == views.count && Set(paths).count == paths.count, "\(name)")
+    for font in frame.fonts.list {
+      let answer = page.file(font.address.text ?? "")
+      #expect(answer?.status == 200 && answer?.field("Content-Type") == "font/ttf", "\(name)")
+    }
+    return paths
+  }
+
+  private func expectMarks(_ page: PageClient, _ query: String, _ name: String) {
+    let kinds = "frames,constraints,guides,margins,safe-area,baselines"
+    let overlays = page.get("overlays?\(query)&kinds=\(kinds)")
+    #expect(overlays.status == 200 && !overlays.marks.list.isEmpty, "\(name)")
+    for mark in overlays.marks.list {
+      let shapes = ["rect", "line", "outer"].filter { mark[$0].numbers.count == 4 }
+      #expect(mark.kind.text != nil && shapes.count == 1, "\(name): \(mark.names)")
+      if mark.outer.isThere { #expect(mark.inner.numbers.count == 4, "\(name)") }
+    }
+  }
+
+  private func expectQuestions(_ page: PageClient, _ query: String, _ name: String, view: String) {
+    let view = view.inQuery
+    let why = page.get("why?\(query)&view=\(view)")
+    #expect(why.status == 200 && !why["numbers"].list.isEmpty, "\(name): \(why.body.prefix(200))")
+    for number in why["numbers"].list {
+      names(number, ["path", "attribute", "value", "isWhole", "steps", "misses"], name)
+    }
+    let values = page.get("values?\(query)&view=\(view)")
+    #expect(values.status == 200 && values.values.isThere, "\(name): \(values.body.prefix(200))")
+    for value in values.values.list {
+      names(value, ["name", "kind", "value", "label", "place"], name)
+      #expect(value.edit.isThere != value.readOnly.isThere, "\(name): \(value.names)")
+    }
+    let findings = page.get("findings?\(query)")
+    names(findings, ["messages", "conflicts", "ambiguities", "slack"], name)
+    names(page.get("command?\(query)"), ["command"], name)
+  }
+
+  @Test func `says where a layout breaks, strips of it, and what it looks like`() throws {
+    let shown = try ShownPreview([Checkout.gallery + "/business-card.yaml"])
+    let page = shown.page
+    for axis in ["width", "height", "text-size", "text"] {
+      let breaks = page.get("breaks?design=1&axis=\(axis)")
+      names(breaks, ["axis", "from", "to", "points"], axis)
+      let (from, to) = (breaks.from.number ?? 0, breaks.to.number ?? 0)
+      #expect(breaks.axis.text == axis && from < to)
+      for point in breaks.points.list {
+        names(point, ["at", "kind", "subject"], axis)
+        #expect((from...to).contains(point.at.number ?? -1), "\(axis)")
+      }
+    }
+    let strip = page.get("strip?design=1&widths=320,390&text-sizes=large,xxxLarge&locales=en,ar")
+    #expect(strip.cells.list.count == 8)
+    for cell in strip.cells.list {
+      names(cell, ["width", "text-size", "locale", "findings"], "strip")
+      #expect(cell.svg.isThere != cell.sameAs.isThere)
+    }
+    names(page.get("changes?design=1"), ["groups", "ghosts"], "changes")
+    #expect((page.get("clock").clock.number ?? 0) > 1.6e12)
+    for (format, first) in [("png", "\u{FFFD}PNG"), ("svg", "<svg"), ("pdf", "%PDF")] {
+      let picture = page.file("picture?design=1&format=\(format)&download=1")
+      #expect(picture?.status == 200, "\(format)")
+      #expect(picture?.body.contains(first) == true, "\(format)")
+      #expect(
+        picture?.field("Content-Disposition")
+          == "attachment; filename=\"business-card.\(format)\""
+      )
+    }
+    let index = page.file("")
+    #expect(index?.field("Content-Type") == "text/html; charset=utf-8")
+    #expect(page.file("page.js")?.field("Content-Type") == "text/javascript; charset=utf-8")
+  }
+
+  @Test(arguments: [
+    "design=0", "design=99", "design=x", "design=-1", "design=99999999999999999999", "width=0",
+    "width=-3", "width=nan", "width=1e9", "height=inf", "height=", "scale=0", "scale=x", "shown=0",
+    "device=nokia", "orientation=up", "split=9", "appearance=blue", "contrast=loud",
+    "text-size=huge", "metrics=x", "direction=up", "bold-text=maybe", "variant=none",
+  ])
+  func `is a sentence where a choice has no meaning`(query: String) throws {
+    let shown = try ShownPreview([Checkout.gallery + "/hello.yaml"], isWatched: false)
+    for address in ["frame", "findings", "command", "picture"] {
+      let answer = shown.page.get("\(address)?\(query)")
+      if query.hasPrefix("variant"), answer.status == 200 {
+        // Whether there is such a variant is known once the design is read.
+        #expect(address == "command" || answer.messages.list.first?.subject.text != nil)
+        continue
+      }
+      #expect(answer.status == (query.hasPrefix("variant") ? 409 : 400), "\(address)")
+      #expect(answer.error.text?.contains(" ") == true, "\(address): \(answer.body)")
+    }
+  }
+
+  @Test func `is a sentence where what is asked for isn't there`() throws {
+    let shown = try ShownPreview([Checkout.gallery + "/hello.yaml"], isWatched: false)
+    let asked = [
+      ("why?design=1&view=Nobody", 404), ("why?design=1", 404), ("values?design=1&view=", 404),
+      ("why?design=1&view=View&attribute=girth", 400), ("breaks?design=1", 400),
+      ("breaks?design=1&axis=depth", 400), ("picture?design=1&format=gif", 400),
+      ("overlays?design=1&kinds=ghosts", 400),
+    ]
+    for (path, status) in asked {
+      let answer = shown.page.get(path)
+      #expect(answer.status == status, "\(path): \(answer.status)")
+      #expect(answer.error.text?.contains(" ") == true, "\(path): \(answer.body)")
+    }
+    for path in ["font/1", "font/x", "font/-9223372036854775808", "font/0", "nothing", "font"] {
+      #expect(shown.page.get(path).status == 404, "\(path)")
+    }
+    #expect(shown.page.get("strip?design=1&widths=nan,inf,-1,1e300,x").cells.list.isEmpty)
+    #expect(shown.page.get("frame?design=1").state.text == "good")
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+
+/// What a server said in JSON; what isn't there is nothing.
+@dynamicMemberLookup struct Said {
+  let status: Int
+  let value: Any?
+  let body: String
+
+  init(status: Int, body: String) {
+    self.status = status
+    self.body = body
+    value = try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)
+  }
+
+  private init(_ value: Any?) { (status, self.value, body) = (200, value, "") }
+
+  subscript(dynamicMember name: String) -> Said { self[name] }
+
+  subscript(name: String) -> Said { Said((value as? [String: Any])?[name]) }
+
+  subscript(place: Int) -> Said {
+    Said(list.indices.contains(place) ? list[place].value : nil)
+  }
+
+  var isThere: Bool { value != nil }
+  var list: [Said] { (value as? [Any] ?? []).map { Said($0) } }
+  var names: Set<String> { Set((value as? [String: Any] ?? [:]).keys) }
+  var text: String? { value as? String }
+  var number: Double? { (value as? NSNumber)?.doubleValue }
+  var whole: Int? { (value as? NSNumber)?.intValue }
+  var isTrue: Bool { (value as? NSNumber)?.boolValue ?? false }
+  var numbers: [Double] { list.compactMap(\.number) }
+}
+
+/// A page that asks a server, over connections that stay open.
+final class PageClient {
+  let port: UInt16
+  let token: String
+  private let raw: RawClient
+
+  init(port: UInt16, token: String) throws {
+    (self.port, self.token) = (port, token)
+    raw = try RawClient(port)
+  }
+
+  /// One at the address that a preview prints.
+  convenience init?(address: String) throws {
+    guard let parts = address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\/([0-9a-f]{32})\//),
+      let port = UInt16(parts.1)
+    else { return nil }
+    try self.init(port: port, token: String(parts.2))
+  }
+
+  private func request(_ method: String, _ path: String, _ body: String?) -> String {
+    var head = "\(method) /\(token)/\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+    if let body {
+      head += "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+    }
+    return head + "\r\n" + (body ?? "")
+  }
+
+  func get(_ path: String) -> Said { ask(request("GET", path, nil)) }
+
+  func post(_ path: String, _ body: Any) -> Said {
+    let data = (try? JSONSerialization.data(withJSONObject: body)) ?? Data()
+    return post(path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  func post(_ path: String, text: String) -> Said { ask(request("POST", path, text)) }
+
+  private func ask(_ request: String) -> Said {
+    raw.send(request)
+    let answer = raw.answer()
+    return Said(status: answer?.status ?? 0, body: answer?.body ?? "")
+  }
+
+  /// A file, with its head.
+  func file(_ path: String) -> RawClient.Answer? {
+    raw.send(request("GET", path, nil))
+    return raw.answer()
+  }
+
+  /// A stream of what is saved, on a connection of its own.
+  func events() throws -> PageEvents {
+    let client = try RawClient(port)
+    client.send(request("GET", "events", nil))
+    guard client.text(upTo: "\r\n\r\n") != nil, let hello = client.text(upTo: "\n\n"),
+      hello.hasPrefix("event: hello")
+    else { throw CocoaError(.fileReadUnknown) }
+    return PageEvents(client: client)
+  }
+}
+
+/// What a server pushes.
+final class PageEvents {
+  private let client: RawClient
+
+  init(client: RawClient) { self.client = client }
+
+  /// The next event; nothing where none comes in time.
+  func next(within milliseconds: Int = 10_000) -> Said? {
+    guard isWaiting(milliseconds), let text = client.text(upTo: "\n\n"),
+      let data = text.firstMatch(of: /data: (.*)\n/)
+    else { return nil }
+    return Said(status: 200, body: String(data.1))
+  }
+
+  /// All events until none comes for some time.
+  func all(until milliseconds: Int = 150) -> [Said] {
+    var all: [Said] = []
+    while let next = next(within: milliseconds) { all.append(next) }
+    return all
+  }
+
+  private func isWaiting(_ milliseconds: Int) -> Bool {
+    if client.hasReceived { return true }
+    var question = pollfd(fd: client.file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&question, 1, CInt(milliseconds)) > 0
+  }
+}
+
+extension String {
+  /// The text as a value of a query.
+  var inQuery: String {
+    addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? self
+  }
+}
