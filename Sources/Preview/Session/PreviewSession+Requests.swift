@@ -200,7 +200,7 @@ extension PreviewSession {
       }
       return .json(AnswerText.json(found))
     } catch {
-      let words = words([input.name: input.path, input.path: input.path])
+      let words = words(of: input)
       var found = FindingsAnswer()
       found.messages = error.diagnostics.map(words.message)
       return .json(AnswerText.json(found))

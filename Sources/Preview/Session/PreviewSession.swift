@@ -117,9 +117,21 @@ package final class PreviewSession: Sendable {
     AnswerWords(files: files, paths: paths, names: state.withLock(\.names))
   }
 
+  /// The words for an input that can't be read: of its files nothing is known but itself.
+  func words(of input: PreviewHost.Input) -> AnswerWords {
+    // Its name may be its path.
+    words(Dictionary([input.name, input.path].map { ($0, input.path) }) { first, _ in first })
+  }
+
+  /// What tells a picture from those before the last save, and from one with an edit that isn't written.
+  private var version: String {
+    let unsaved = UnsavedFiles.bytes.sorted { $0.key < $1.key }.map { FileVersion.of($0.value) }
+    return ([String(store.generation, radix: 16)] + unsaved).joined()
+  }
+
   /// The picture of a design; the last good one under messages where it can't be made.
   func frame(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> FrameAnswer {
-    let (begun, time) = (ContinuousClock.now, ChangeTime.now)
+    let (begun, time, version) = (ContinuousClock.now, ChangeTime.now, version)
     do throws(DesignError) {
       let layout = try layout(input, choices)
       let laidOut = begun.milliseconds
@@ -131,7 +143,7 @@ package final class PreviewSession: Sendable {
         throw DesignError(diagnostics: layout.messages + [error.diagnostic], files: layout.sought)
       }
       frame.took.layout = laidOut
-      frame.version = "\(store.generation)"
+      frame.version = version
       if UnsavedFiles.bytes.isEmpty {
         state.withLock { state in
           state.note(layout, of: choices.design)
@@ -153,7 +165,7 @@ package final class PreviewSession: Sendable {
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) -> FrameAnswer {
-    let words = words([input.name: input.path, input.path: input.path])
+    let words = words(of: input)
     let isThere = OrdinaryFile.isThere(input.path)
     let last = state.withLock { state in
       if UnsavedFiles.bytes.isEmpty {
@@ -162,6 +174,7 @@ package final class PreviewSession: Sendable {
       return state.lastGood(choices)
     }
     var frame = last ?? FrameAnswer(design: choices.design, version: "", state: .broken)
+    frame.version = version
     frame.state = !isThere ? .gone : last == nil ? .broken : .stale
     frame.messages = error.diagnostics.map(words.message)
     frame.files = [words.file(input.name, at: input.path)]

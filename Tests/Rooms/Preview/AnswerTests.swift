@@ -50,7 +50,7 @@ import Testing
     let paths = views.compactMap(\.path.text)
     #expect(paths.count == views.count && Set(paths).count == paths.count, "\(name)")
     for font in frame.fonts.list {
-      let answer = page.file(font.address.text ?? "")
+      let answer = page.head(font.address.text ?? "")
       #expect(answer?.status == 200 && answer?.field("Content-Type") == "font/ttf", "\(name)")
     }
     return paths
@@ -146,7 +146,6 @@ import Testing
       ("why?design=1&view=Nobody", 404), ("why?design=1", 404), ("values?design=1&view=", 404),
       ("why?design=1&view=View&attribute=girth", 400), ("breaks?design=1", 400),
       ("breaks?design=1&axis=depth", 400), ("picture?design=1&format=gif", 400),
-      ("overlays?design=1&kinds=ghosts", 400),
     ]
     for (path, status) in asked {
       let answer = shown.page.get(path)

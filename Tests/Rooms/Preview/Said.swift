@@ -81,6 +81,12 @@ final class PageClient {
     return raw.answer()
   }
 
+  /// The head of a file.
+  func head(_ path: String) -> RawClient.Answer? {
+    raw.send(request("HEAD", path, nil))
+    return raw.answer(hasBody: false)
+  }
+
   /// A stream of what is saved, on a connection of its own.
   func events() throws -> PageEvents {
     let client = try RawClient(port)
