@@ -131,6 +131,9 @@ extension String {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
+      // Neither language takes the mark of an order of bytes, or what is no character, as it is.
+      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+        quoted += "\\u" + String(scalar.value, radix: 16)
       case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -26,10 +26,12 @@ package struct LayoutProblem: Hashable, Sendable {
   }
 
   /// Nothing for messages that no size brings about.
-  init?(_ message: Diagnostic) {
+  package init?(_ message: Diagnostic) {
     let kinds: [String: Kind] = [
       "conflict": .conflict, "ambiguous": .ambiguity, "cut-text": .cut,
       "overlapping-text": .overlap, "leaves-canvas": .cut,
+      // Of a stack that is too long this is said, and not which of its constraints gives way.
+      "overfull-stack": .cut,
     ]
     guard let kind = kinds[message.id] else { return nil }
     (self.kind, self.message) = (kind, message)

@@ -64,13 +64,13 @@ package final class PreviewSession: Sendable {
     let isOther = !host.otherFiles.isDisjoint(with: paths)
     if isOther { host.reload() }
     let designs = state.withLock { isOther ? $0.inputs.keys.sorted() : $0.designs(on: paths) }
-    if !designs.isEmpty { tell(designs, paths, isList: false, seen: seen) }
+    if !designs.isEmpty { tell(designs, paths.subtracting(folders), isList: false, seen: seen) }
     guard !folders.isDisjoint(with: paths) else { return }
     findings.async { [self] in
       let begun = ChangeTime.now
       guard list() else { return }
       follow(since: begun)
-      tell([], paths, isList: true, seen: seen)
+      tell([], paths.subtracting(folders), isList: true, seen: seen)
     }
   }
 
@@ -117,10 +117,11 @@ package final class PreviewSession: Sendable {
     AnswerWords(files: files, paths: paths, names: state.withLock(\.names))
   }
 
-  /// The words for an input that can't be read: of its files nothing is known but itself.
-  func words(of input: PreviewHost.Input) -> AnswerWords {
+  /// The words for an input that can't be read, of which only the files are known that were looked for.
+  func words(of input: PreviewHost.Input, reading files: Set<String> = []) -> AnswerWords {
     // Its name may be its path.
-    words(Dictionary([input.name, input.path].map { ($0, input.path) }) { first, _ in first })
+    let names = [input.name, input.path].map { ($0, input.path) } + files.map { ($0, $0) }
+    return words(Dictionary(names) { first, _ in first })
   }
 
   /// What tells a picture from those before the last save, and from one with an edit that isn't written.
@@ -165,7 +166,7 @@ package final class PreviewSession: Sendable {
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) -> FrameAnswer {
-    let words = words(of: input)
+    let words = words(of: input, reading: error.files)
     let isThere = OrdinaryFile.isThere(input.path)
     let last = state.withLock { state in
       if UnsavedFiles.bytes.isEmpty {

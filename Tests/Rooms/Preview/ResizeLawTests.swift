@@ -1,0 +1,164 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInputs
+import SnaplineScene
+import TestSupport
+import Testing
+
+extension Design {
+  fileprivate init(gallery path: String) throws(DesignError) {
+    try self.init(contentsOf: path, environment: .current)
+  }
+}
+
+@Suite(.timeLimit(.minutes(60))) struct `Pulling at a design` {
+  private static let designs = Checkout.designs
+
+  private static func size(_ seed: inout Seed, near own: CGSize) -> CGSize {
+    func length(_ own: CGFloat) -> CGFloat {
+      switch seed.number(in: 0...3) {
+      case 0: own
+      case 1: CGFloat(seed.number(in: 1...60))
+      case 2: (own * .random(in: 0.3...2.5, using: &seed) * 3).rounded() / 3
+      default: CGFloat(seed.number(in: 100...1_400))
+      }
+    }
+    return CGSize(width: length(own.width), height: length(own.height))
+  }
+
+  /// One that was read once and is drawn again and again, as a preview has it, against one of its own.
+  @Test func `gives the frames that a design has which is read anew at that size`() throws {
+    var kept: [String: (design: Design, own: CGSize)] = [:]
+    for var seed in Seed.many(40) {
+      let path = Self.designs.randomElement(using: &seed) ?? ""
+      if kept[path] == nil {
+        let design = try Design(gallery: path)
+        kept[path] = (design, try #require(design.ownSize))
+      }
+      let (design, own) = try #require(kept[path])
+      let size = Self.size(&seed, near: own)
+      let scale: CGFloat? = seed.chance(0.3) ? [1, 2, 3, 1.5].randomElement(using: &seed) : nil
+      let told = "\(seed): \(path.split(separator: "/").last ?? "") at \(size)"
+      let pulled = try design.live(size: size, scale: scale)
+      let anew = try Design(gallery: path).live(size: size, scale: scale)
+      #expect(pulled.scene.size == size, "\(told)")
+      #expect(pulled.scene.tree.nodes == anew.scene.tree.nodes, "\(told)")
+      #expect(pulled.scene == anew.scene, "\(told)")
+      #expect(pulled.diagnostics == anew.diagnostics, "\(told)")
+      #expect(pulled.missed.count == anew.missed.count, "\(told)")
+      // What `render` draws, which looks over it as well and takes longer.
+      guard seed.chance(0.1) else { continue }
+      let drawn = try design.drawing(size: size, scale: scale)
+      #expect(drawn.scene == pulled.scene, "\(told)")
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(60))) struct `The search for where a layout breaks` {
+  private static func problem(_ number: Int) throws -> LayoutProblem {
+    let message = Diagnostic(
+      id: "conflict",
+      severity: .warning,
+      subject: "number \(number)",
+      place: Place(file: "a.yaml", line: number)
+    )
+    return try #require(LayoutProblem(message))
+  }
+
+  /// Problems that are there in some ranges and not between.
+  @Test func `finds values of problems that are there, beside values at which they aren't`() throws {
+    let all = try (1...6).map { try Self.problem($0) }
+    for var seed in Seed.many(400) {
+      let precision: Double = [1, 0.5, 1 / 3, 0.1, 1e-3].randomElement(using: &seed) ?? 1
+      let low = Double(seed.number(in: -500...500))
+      let range = low...low + Double(seed.number(in: 1...2_000))
+      let start = Double.random(in: range, using: &seed)
+      let step = Double.random(in: precision...max(precision, 120), using: &seed)
+      var bad: [(problem: LayoutProblem, ranges: [ClosedRange<Double>])] = []
+      for problem in all {
+        var ranges: [ClosedRange<Double>] = []
+        for _ in 0..<seed.number(in: 0...3) {
+          let from = Double.random(in: range, using: &seed)
+          ranges.append(from...from + Double.random(in: 0...300, using: &seed))
+        }
+        bad.append((problem, ranges))
+      }
+      func problems(_ value: Double) -> Set<LayoutProblem> {
+        Set(bad.filter { $0.ranges.contains { $0.contains(value) } }.map(\.problem))
+      }
+      var asked = 0
+      let search = BreakSearch(start: start, range: range, step: step, precision: precision) {
+        asked += 1
+        return problems($0)
+      }
+      let points = search.points()
+      let known = problems(start)
+      for point in points {
+        #expect(problems(point.value).contains(point.problem), "\(seed)")
+        #expect(!problems(point.lastGood).contains(point.problem), "\(seed)")
+        // What can't be halved any more is as near as numbers get.
+        let distance = abs(point.value - point.lastGood)
+        #expect(distance <= precision * 1.000001, "\(seed): \(distance) of \(precision)")
+        #expect(range.contains(point.value) && range.contains(point.lastGood), "\(seed)")
+        #expect(!known.contains(point.problem), "\(seed)")
+      }
+      #expect(points.map(\.value) == points.map(\.value).sorted(), "\(seed)")
+      for (number, ranges) in bad where !known.contains(number) {
+        // One that is longer than a step can't be missed.
+        let isLong = ranges.contains {
+          $0.upperBound - $0.lowerBound > step && $0.upperBound <= range.upperBound
+        }
+        let isFound = points.contains { $0.problem == number }
+        #expect(isFound || !isLong, "\(seed): \(number.message.subject)")
+      }
+      let steps = (range.upperBound - range.lowerBound) / step
+      #expect(Double(asked) <= steps + 4 + Double(points.count) * 24, "\(seed)")
+    }
+  }
+
+  @Test func `ends when there is no time`() throws {
+    let problem = try Self.problem(1)
+    var asked = 0
+    var search = BreakSearch(start: 0, range: 0...1e9, step: 1, precision: 1) { value in
+      asked += 1
+      return value > 1e8 ? [problem] : []
+    }
+    search.goesOn = { asked < 100 }
+    #expect(search.points().isEmpty)
+    #expect(asked <= 102)
+  }
+
+  @Test func `finds where designs of the gallery break`() throws {
+    var found = 0
+    let designs = ["stacks", "sticky-footer", "hello", "reading-width", "text-details", "form"]
+    for var seed in Seed.many(2) {
+      let name = designs[Int((seed.number / 7919) % UInt64(designs.count))]
+      let path = Checkout.gallery + "/\(name).yaml"
+      let design = try Design(gallery: path)
+      let own = try #require(design.ownSize)
+      let isWide = seed.chance(0.3)
+      func problems(_ length: Double) -> Set<LayoutProblem> {
+        var size = own
+        if isWide { size.width = length } else { size.height = length }
+        return design.problems(size: size, scale: 2)
+      }
+      let start = Double(isWide ? own.width : own.height).rounded()
+      let search = BreakSearch(
+        start: start,
+        range: min(40, start)...start * 1.2,
+        step: max(4, start / 5),
+        precision: 1,
+        problems: problems
+      )
+      for point in search.points().prefix(4) {
+        found += 1
+        #expect(problems(point.value).contains(point.problem), "\(seed) \(name)")
+        #expect(!problems(point.lastGood).contains(point.problem), "\(seed) \(name)")
+        #expect(abs(point.value - point.lastGood) <= 1, "\(seed) \(name)")
+      }
+    }
+    #expect(found > 0)
+  }
+}
