@@ -29,12 +29,14 @@ extension PreviewSession {
   }
 
   private func edit(_ body: [UInt8]) throws(EditFailure) -> HTTPAnswer {
-    guard let asked = try? JSONDecoder().decode(Asked.self, from: Data(body)) else {
+    guard let asked = try? JSONDecoder().decode(Asked.self, from: Data(body)),
+      let query = QueryItem.all(in: asked.choices)
+    else {
       return .refusal("the request isn't an edit", .badRequest)
     }
     let (input, choices): (PreviewHost.Input, PreviewChoices)
     do throws(PreviewHost.Refusal) {
-      (input, choices) = try self.choices(Self.items(asked.choices))
+      (input, choices) = try self.choices(query)
     } catch {
       return .refusal(error.sentence, .badRequest)
     }
@@ -47,12 +49,5 @@ extension PreviewSession {
     }
     if !asked.isFinal { return .json(AnswerText.json(frame)) }
     return .json(AnswerText.json(try desk.make(asked.edit, in: shown)))
-  }
-
-  /// The items of a query that came within JSON.
-  private static func items(_ query: String) -> [QueryItem] {
-    var parts = URLComponents()
-    parts.percentEncodedQuery = query
-    return (parts.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") }
   }
 }

@@ -23,7 +23,7 @@ struct RequestTarget {
     return segments.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func query(_ bytes: ArraySlice<UInt8>) throws(HTTPStatus) -> [QueryItem] {
+  static func query(_ bytes: ArraySlice<UInt8>) throws(HTTPStatus) -> [QueryItem] {
     var items: [QueryItem] = []
     guard !bytes.isEmpty else { return items }
     for pair in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
@@ -54,5 +54,12 @@ struct RequestTarget {
     }
     guard let text = String(validating: plain, as: UTF8.self) else { throw .badRequest }
     return text
+  }
+}
+
+extension QueryItem {
+  /// The items of a query that came in another way than in an address; nothing where it is none.
+  package static func all(in query: String) -> [QueryItem]? {
+    try? RequestTarget.query(Array(query.utf8)[...])
   }
 }

@@ -10,8 +10,8 @@ import Testing
   }
 
   @Test func `is of the right shape for every design of the gallery`() throws {
-    let shown = try ShownPreview([Checkout.gallery])
-    let list = shown.page.get("list")
+    let page = try ShownPreview.page([Checkout.gallery])
+    let list = page.get("list")
     names(list, ["tool", "mode", "readOnly", "designs", "choices", "overlays"], "list")
     #expect(list.mode.text == "preview" && !list.readOnly.isTrue)
     let designs = list.designs.list
@@ -19,10 +19,10 @@ import Testing
     for design in designs {
       let query = "design=\(design.n.whole ?? 0)"
       let name = design.name.text ?? ""
-      let views = expectFrame(shown.page, query, name)
-      expectMarks(shown.page, query, name)
+      let views = expectFrame(page, query, name)
+      expectMarks(page, query, name)
       guard let view = views.last else { continue }
-      expectQuestions(shown.page, query, name, view: view)
+      expectQuestions(page, query, name, view: view)
     }
   }
 
@@ -86,8 +86,7 @@ import Testing
   }
 
   @Test func `says where a layout breaks, strips of it, and what it looks like`() throws {
-    let shown = try ShownPreview([Checkout.gallery + "/business-card.yaml"])
-    let page = shown.page
+    let page = try ShownPreview.page([Checkout.gallery + "/business-card.yaml"])
     for axis in ["width", "height", "text-size", "text"] {
       let breaks = page.get("breaks?design=1&axis=\(axis)")
       names(breaks, ["axis", "from", "to", "points"], axis)
@@ -127,9 +126,9 @@ import Testing
     "text-size=huge", "metrics=x", "direction=up", "bold-text=maybe", "variant=none",
   ])
   func `is a sentence where a choice has no meaning`(query: String) throws {
-    let shown = try ShownPreview([Checkout.gallery + "/hello.yaml"], isWatched: false)
+    let page = try ShownPreview.page([Checkout.gallery + "/hello.yaml"], isWatched: false)
     for address in ["frame", "findings", "command", "picture"] {
-      let answer = shown.page.get("\(address)?\(query)")
+      let answer = page.get("\(address)?\(query)")
       if query.hasPrefix("variant"), answer.status == 200 {
         // Whether there is such a variant is known once the design is read.
         #expect(address == "command" || answer.messages.list.first?.subject.text != nil)
@@ -141,21 +140,21 @@ import Testing
   }
 
   @Test func `is a sentence where what is asked for isn't there`() throws {
-    let shown = try ShownPreview([Checkout.gallery + "/hello.yaml"], isWatched: false)
+    let page = try ShownPreview.page([Checkout.gallery + "/hello.yaml"], isWatched: false)
     let asked = [
       ("why?design=1&view=Nobody", 404), ("why?design=1", 404), ("values?design=1&view=", 404),
       ("why?design=1&view=View&attribute=girth", 400), ("breaks?design=1", 400),
       ("breaks?design=1&axis=depth", 400), ("picture?design=1&format=gif", 400),
     ]
     for (path, status) in asked {
-      let answer = shown.page.get(path)
+      let answer = page.get(path)
       #expect(answer.status == status, "\(path): \(answer.status)")
       #expect(answer.error.text?.contains(" ") == true, "\(path): \(answer.body)")
     }
     for path in ["font/1", "font/x", "font/-9223372036854775808", "font/0", "nothing", "font"] {
-      #expect(shown.page.get(path).status == 404, "\(path)")
+      #expect(page.get(path).status == 404, "\(path)")
     }
-    #expect(shown.page.get("strip?design=1&widths=nan,inf,-1,1e300,x").cells.list.isEmpty)
-    #expect(shown.page.get("frame?design=1").state.text == "good")
+    #expect(page.get("strip?design=1&widths=nan,inf,-1,1e300,x").cells.list.isEmpty)
+    #expect(page.get("frame?design=1").state.text == "good")
   }
 }

@@ -4,32 +4,32 @@ import TestSupport
 /// What a server said in JSON; what isn't there is nothing.
 @dynamicMemberLookup struct Said {
   let status: Int
-  let value: Any?
+  let content: Any?
   let body: String
 
   init(status: Int, body: String) {
     self.status = status
     self.body = body
-    value = try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)
+    content = try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)
   }
 
-  private init(_ value: Any?) { (status, self.value, body) = (200, value, "") }
+  private init(_ content: Any?) { (status, self.content, body) = (200, content, "") }
 
   subscript(dynamicMember name: String) -> Said { self[name] }
 
-  subscript(name: String) -> Said { Said((value as? [String: Any])?[name]) }
+  subscript(name: String) -> Said { Said((content as? [String: Any])?[name]) }
 
   subscript(place: Int) -> Said {
-    Said(list.indices.contains(place) ? list[place].value : nil)
+    Said(list.indices.contains(place) ? list[place].content : nil)
   }
 
-  var isThere: Bool { value != nil }
-  var list: [Said] { (value as? [Any] ?? []).map { Said($0) } }
-  var names: Set<String> { Set((value as? [String: Any] ?? [:]).keys) }
-  var text: String? { value as? String }
-  var number: Double? { (value as? NSNumber)?.doubleValue }
-  var whole: Int? { (value as? NSNumber)?.intValue }
-  var isTrue: Bool { (value as? NSNumber)?.boolValue ?? false }
+  var isThere: Bool { content != nil }
+  var list: [Said] { (content as? [Any] ?? []).map { Said($0) } }
+  var names: Set<String> { Set((content as? [String: Any] ?? [:]).keys) }
+  var text: String? { content as? String }
+  var number: Double? { (content as? NSNumber)?.doubleValue }
+  var whole: Int? { (content as? NSNumber)?.intValue }
+  var isTrue: Bool { (content as? NSNumber)?.boolValue ?? false }
   var numbers: [Double] { list.compactMap(\.number) }
 }
 
@@ -38,6 +38,8 @@ final class PageClient {
   let port: UInt16
   let token: String
   private let raw: RawClient
+  /// What has to last as long as this.
+  var keeper: AnyObject?
 
   init(port: UInt16, token: String) throws {
     (self.port, self.token) = (port, token)

@@ -14,8 +14,7 @@ private let card = """
 
   @Test func `tells of each save once, and shows what was saved`() throws {
     let folder = try TestFolder(["card.yaml": card, "other.yaml": card])
-    let shown = try ShownPreview([folder.path])
-    let page = shown.page
+    let page = try ShownPreview.page([folder.path])
     #expect(page.get("frame?design=1").state.text == "good")
     #expect(page.get("frame?design=2").state.text == "good")
     let events = try page.events()
@@ -38,8 +37,8 @@ private let card = """
 
   @Test func `keeps the last good picture under what is wrong`() throws {
     let folder = try TestFolder(["card.yaml": card])
-    let shown = try ShownPreview([folder("card.yaml")])
-    let (page, events) = (shown.page, try shown.page.events())
+    let page = try ShownPreview.page([folder("card.yaml")])
+    let events = try page.events()
     let good = page.get("frame?design=1")
     try folder.write(card + "view: [", to: "card.yaml")
     #expect(events.all().map { $0.designs.list.compactMap(\.whole) } == [[1]])
@@ -65,8 +64,7 @@ private let card = """
 
   @Test func `says so where there never was a picture, and where the file is gone`() throws {
     let folder = try TestFolder(["card.yaml": "view: [", "other.yaml": card])
-    let shown = try ShownPreview([folder("card.yaml"), folder("other.yaml")])
-    let page = shown.page
+    let page = try ShownPreview.page([folder("card.yaml"), folder("other.yaml")])
     let never = page.get("frame?design=1")
     #expect(never.state.text == "broken" && !never.svg.isThere)
     #expect(never.messages[0].place.line.whole == 1 && never.messages[0].excerpt.isThere)
@@ -96,8 +94,7 @@ private let card = """
     let part = "components: {Tile: {view: {label: Part}}}\n"
     let withImage = "canvas: 60x40\nview: {view: {image: logo.png, pinnedTo: topLeading}}\n"
     let folder = try TestFolder(["a.yaml": user, "b.yaml": withImage, "c.yaml": card])
-    let shown = try ShownPreview(["a.yaml", "b.yaml", "c.yaml"].map { folder($0) })
-    let page = shown.page
+    let page = try ShownPreview.page(["a.yaml", "b.yaml", "c.yaml"].map { folder($0) })
     func states() -> [String?] {
       (1...3).map { page.get("frame?design=\($0)").state.text }
     }
@@ -133,8 +130,7 @@ private let card = """
 
   @Test func `lists designs as they come and go, under numbers that stay`() throws {
     let folder = try TestFolder(["b.yaml": card])
-    let shown = try ShownPreview([folder.path])
-    let page = shown.page
+    let page = try ShownPreview.page([folder.path])
     func listed() -> [String: Int] {
       let designs = page.get("list").designs.list
       return Dictionary(uniqueKeysWithValues: designs.map { design in
@@ -172,8 +168,7 @@ private let card = """
       """
     let name = "<b>x&y.yaml"
     let folder = try TestFolder([name: design])
-    let shown = try ShownPreview([folder.path])
-    let page = shown.page
+    let page = try ShownPreview.page([folder.path])
     #expect(page.get("list").designs[0].name.text?.hasSuffix(name) == true)
     let frame = page.get("frame?design=1")
     let svg = try #require(frame.svg.text)

@@ -9,10 +9,8 @@ import TestSupport
 
 @testable import SnaplineCLI
 
-/// A preview of a folder in this process: its session, a server, and a watcher, which end with the test.
+/// A preview in this process: its session, a server, and a watcher, which end with it.
 final class ShownPreview {
-  let session: PreviewSession
-  let page: PageClient
   private let server: Server
   private let end = End()
   private let ended = DispatchGroup()
@@ -21,10 +19,24 @@ final class ShownPreview {
     let isHere = Atomic(false)
   }
 
+  /// A page of a new preview, which lasts as long as the page.
+  ///
   /// The words of a command line stand behind `preview`.
-  init(_ words: [String], isWatched: Bool = true, _ adapt: (inout PreviewHost) -> Void = { _ in })
-    throws
-  {
+  static func page(
+    _ words: [String],
+    isWatched: Bool = true,
+    _ adapt: (inout PreviewHost) -> Void = { _ in }
+  ) throws -> PageClient {
+    let shown = try ShownPreview(words, isWatched: isWatched, adapt)
+    let page = try PageClient(
+      port: shown.server.port,
+      token: shown.server.settings.token.text
+    )
+    page.keeper = shown
+    return page
+  }
+
+  private init(_ words: [String], isWatched: Bool, _ adapt: (inout PreviewHost) -> Void) throws {
     guard case .run(let line) = try CommandTable.program.parse(["preview"] + words) else {
       throw CocoaError(.featureUnsupported)
     }
@@ -33,8 +45,7 @@ final class ShownPreview {
     let followed = try FollowedFiles()
     let session = PreviewSession(host, followed: followed)
     let server = try Server { request, reply in session.answer(request, reply) }
-    (self.session, self.server) = (session, server)
-    page = try PageClient(port: server.port, token: server.settings.token.text)
+    self.server = server
     begin { server.run() }
     if isWatched { begin { [end] in Self.watch(session, followed, end) } }
   }
