@@ -40,7 +40,7 @@ extension WebReview {
 
   private func item(_ number: Int) -> ReviewItem? {
     state.withLock { state in
-      state.entries.indices.contains(number - 1)
+      number > 0 && number <= state.entries.count
         ? state.table.items[state.entries[number - 1].identifier] : nil
     }
   }

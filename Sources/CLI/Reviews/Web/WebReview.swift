@@ -159,7 +159,9 @@ extension WebReview.State {
   /// Of a whole cause it is about those that have no other: the rest is decided one by one.
   fileprivate func places(of items: [Int]?, _ group: Int?, all: Bool) -> [Int] {
     if let items {
-      return items.map { $0 - 1 }.filter { entries.indices.contains($0) && entries[$0].isOpen }
+      // A number may be any that a request can hold, and a snapshot is decided once.
+      let places = Set(items.filter { $0 > 0 && $0 <= entries.count }).map { $0 - 1 }
+      return places.sorted().filter { entries[$0].isOpen }
     }
     return entries.indices.filter { place in
       let entry = entries[place]
