@@ -1,5 +1,10 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// What Swift Package Manager calls the package above: its folder's name.
+let snapline = URL(filePath: Context.packageDirectory + "/../..").standardizedFileURL
+  .lastPathComponent.lowercased()
 
 // A package of its own: without `--sanitize=fuzzer` its programs don't link.
 let package = Package(
@@ -21,6 +26,12 @@ let package = Package(
     // No library shows this room, so its pure parts are compiled here again, through links.
     .target(name: "SnaplineServing", path: "Rooms/Serving"),
     .executableTarget(name: "FuzzRequest", dependencies: ["SnaplineServing"]),
+    // Edits are a matter between rooms: this program counts as one of their package.
+    .executableTarget(
+      name: "FuzzEdit",
+      dependencies: [.product(name: "SnaplineDocuments", package: "Snapline")],
+      swiftSettings: [.unsafeFlags(["-package-name", snapline])]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,8 @@
 // All that the page asks of its server. Addresses are relative: the token stays in the path.
 
+/** A query as the server reads it, to which a plus sign is no space. */
+const written = (items) => new URLSearchParams(items).toString().replaceAll("+", "%20")
+
 /** An answer that says no; `messages` hold what was wrong with a design. */
 export class Refusal extends Error {
   constructor(status, answer) {
@@ -31,7 +34,7 @@ export class Server extends EventTarget {
   why(choices, view, attribute) { return this.#get("why", {...choices, view, ...(attribute ? {attribute} : {})}) }
   values(choices, view) { return this.#get("values", {...choices, view}) }
   edit(choices, edit, isFinal) {
-    return this.#post("edit", {choices: new URLSearchParams(choices).toString(), edit, isFinal})
+    return this.#post("edit", {choices: written(choices), edit, isFinal})
   }
   undo() { return this.#post("undo", {}) }
   redo() { return this.#post("redo", {}) }
@@ -43,7 +46,7 @@ export class Server extends EventTarget {
 
   /** The address of a picture, to show or to download. */
   pictureAddress(choices, format, isDownload = false) {
-    return "picture?" + new URLSearchParams({...choices, format, ...(isDownload ? {download: "1"} : {})})
+    return "picture?" + written({...choices, format, ...(isDownload ? {download: "1"} : {})})
   }
   async picture(choices, format, signal) {
     const response = await this.#send(this.pictureAddress(choices, format), {signal})
@@ -59,7 +62,7 @@ export class Server extends EventTarget {
   undoReview() { return this.#post("review/undo", {}) }
 
   async #get(address, query, {signal, feature} = {}) {
-    const response = await this.#send(query ? `${address}?${new URLSearchParams(query)}` : address, {signal})
+    const response = await this.#send(query ? `${address}?${written(query)}` : address, {signal})
     return this.#answer(response, feature)
   }
 

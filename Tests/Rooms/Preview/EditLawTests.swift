@@ -72,7 +72,7 @@ private struct Subject {
     guard case .run(let line) = try CommandTable.program.parse(["preview", folder.path]) else {
       throw CocoaError(.featureUnsupported)
     }
-    host = PreviewHost(line, .none)
+    host = PreviewHost(line, .none, Console(color: .never))
     desk = EditDesk(host, files)
   }
 
@@ -215,7 +215,8 @@ private struct Subject {
     }
     let whole = value.label == value.value || value.target?.range == own
     let isSaid = said.contains {
-      whole ? $0.value.utf8.elementsEqual(text.utf8) : $0.label.contains(text)
+      whole
+        ? $0.value.utf8.elementsEqual(text.utf8) : text.isEmpty || $0.label.contains(text)
     }
     // An equation that names another view isn't one of this view's any more.
     #expect(isSaid || said.isEmpty, "\(told): \(said.map(\.value))")

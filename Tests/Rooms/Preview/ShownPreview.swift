@@ -40,7 +40,7 @@ final class ShownPreview {
     guard case .run(let line) = try CommandTable.program.parse(["preview"] + words) else {
       throw CocoaError(.featureUnsupported)
     }
-    var host = PreviewHost(line, .none)
+    var host = PreviewHost(line, .none, Console(color: .never))
     adapt(&host)
     let followed = try FollowedFiles()
     let session = PreviewSession(host, followed: followed)

@@ -1,0 +1,1 @@
+../../../../Tests/Rooms/Preview/EditInput.swift
