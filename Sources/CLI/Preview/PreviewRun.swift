@@ -43,6 +43,8 @@ struct PreviewRun {
     else { return .trouble }
     watch(session, followed, signals, for: page)
     page.stop()
+    // What ended it is done with, and doesn't end it once more.
+    while signals.take() != nil {}
     return .success
   }
 

@@ -118,7 +118,9 @@ private let card = """
     ] {
       let preview = try PreviewProcess([], in: folder, shell: "timeout 10 " + line, awaits: false)
       let (status, error) = preview.end()
-      #expect(status != 124 && status < 128 && status >= 0, "\(line): \(status) \(error)")
+      // The shell says 141 for what ends as nobody reads.
+      let isEnd = (0..<124).contains(status) || status == 141
+      #expect(isEnd, "\(line): \(status) \(error)")
       #expect(!error.contains("Fatal") && !error.contains("Trace"), "\(line): \(error)")
     }
   }
@@ -157,7 +159,7 @@ private let card = """
       let preview = try PreviewProcess(["card.yaml"], in: folder)
       let page = try preview.page()
       let edit = try fontEdit(page, "20")
-      let pause = UInt32(seed.number(in: 0...30_000))
+      let pause = UInt32(seed.number(in: 0...80_000))
       let isKilled = DispatchGroup()
       isKilled.enter()
       let number = preview.number
