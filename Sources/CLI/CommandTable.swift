@@ -10,7 +10,8 @@ struct CommandRow: Sendable {
 /// The one table that the command line is made of.
 enum CommandTable {
   static let rows: [CommandRow] = [
-    Initialize.row, Render.row, PreviewCommand.row, BatchCommand.row, Show.row, Format.row, Explain.row, Test.row,
+    Initialize.row, Render.row, PreviewCommand.row, BatchCommand.row, Show.row, Format.row,
+    Explain.row, Test.row,
     MergeReports.row,
     Diff.row, Review.row, Prune.row, WorkerCommand.row,
     Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,

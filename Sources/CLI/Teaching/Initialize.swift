@@ -34,7 +34,9 @@ enum Initialize {
       return error.status
     }
     let lines =
-      paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(onOneLine(paths[0]).inShell)"]
+      paths.map { "wrote  " + onOneLine($0) } + [
+        "next:  snapline render \(onOneLine(paths[0]).inShell)"
+      ]
     try console.printLines(lines.joined(separator: "\n"))
     return .success
   }

@@ -65,7 +65,9 @@ struct WatchRun: ~Copyable {
         say("the system can't watch '\(folder)': it is looked at every second")
       }
       guard let next = wait(heed) else { return }
-      if case .change(let paths) = next, paths.contains(where: { Self.isFont($0, in: drawing.fontFolders) }) {
+      if case .change(let paths) = next,
+        paths.contains(where: { Self.isFont($0, in: drawing.fontFolders) })
+      {
         restart()
       }
       reason = next

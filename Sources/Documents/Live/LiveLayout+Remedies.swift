@@ -3,12 +3,12 @@ import SnaplineDiagnostics
 package import SnaplineLayout
 
 extension LiveLayout {
-  /// What to write in which place of a file so that a constraint holds; nothing where it isn't written as
-  /// one value that could be another.
+  /// What to write in which place of a file so that a constraint holds.
   ///
   /// - Parameters:
   ///   - reason: The constraint that gave way, with its place in the design.
   ///   - equation: The constraint as it would hold.
+  /// - Returns: nothing where it isn't written as one value that could be another.
   package func change(
     of reason: LayoutReason,
     to equation: String

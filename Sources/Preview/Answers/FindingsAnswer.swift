@@ -49,7 +49,7 @@ struct FindingsAnswer: Encodable {
 }
 
 extension FindingsAnswer {
-  /// - Parameter edit: What an edit of a place is as a request; nothing where files can't be edited.
+  /// The closure says what an edit of a place is as a request; nothing where files can't be edited.
   init(
     _ live: LiveLayout,
     _ messages: [Diagnostic],

@@ -59,7 +59,7 @@ extension AnswerWords {
 }
 
 extension WhyAnswer {
-  /// - Parameter attributes: None for the four numbers of a frame.
+  /// Without attributes it is about the four numbers of a frame.
   init(
     _ live: LiveLayout,
     node: Int,

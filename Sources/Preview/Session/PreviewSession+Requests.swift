@@ -113,7 +113,9 @@ extension PreviewSession {
       return answer(name, asked.request, live, words(layout.files))
     } catch {
       // A design that is being written is broken now and then: that is no fault of who asks.
-      return .json(AnswerText.json(NothingAnswer(error: "the design can't be laid out as it is now")))
+      return .json(
+        AnswerText.json(NothingAnswer(error: "the design can't be laid out as it is now"))
+      )
     }
   }
 

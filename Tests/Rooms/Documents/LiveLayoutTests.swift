@@ -88,9 +88,11 @@ import Testing
     let design = try Design(bytes: Array(Self.conflict.utf8), named: "c.yaml")
     let live = try design.live()
     let marks = live.canvas.marks(of: [.frames, .constraints], in: live.scene)
-    #expect(marks.filter { $0.overlay == .frames }.map(\.label).sorted() == [
-      "View 200 × 100", "a 80 × 20", "b 30 × 30",
-    ])
+    #expect(
+      marks.filter { $0.overlay == .frames }.map(\.label).sorted() == [
+        "View 200 × 100", "a 80 × 20", "b 30 × 30",
+      ]
+    )
     let lines = marks.compactMap { mark in mark.reason.map { live.told($0).place?.line ?? 0 } }
     #expect(Set([11, 12, 14, 15]).isSubset(of: Set(lines)), "\(lines)")
   }

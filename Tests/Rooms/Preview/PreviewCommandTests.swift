@@ -112,7 +112,8 @@ private let card = """
 
   @Test func `ends with a sentence or without a word where nobody reads what it prints`() throws {
     let folder = try TestFolder(["card.yaml": card])
-    for line in ["\"$snapline\" preview card.yaml --no-open >&-",
+    for line in [
+      "\"$snapline\" preview card.yaml --no-open >&-",
       "\"$snapline\" preview card.yaml --no-open | true; exit ${PIPESTATUS[0]}",
       "\"$snapline\" preview card.yaml --no-open > /dev/full",
     ] {
@@ -169,7 +170,9 @@ private let card = """
         isKilled.leave()
       }
       if page.post("edit", edit).status == 200 {
-        while page.post("undo", text: "{}").status == 200, page.post("redo", text: "{}").status == 200 {}
+        while page.post("undo", text: "{}").status == 200,
+          page.post("redo", text: "{}").status == 200
+        {}
       }
       isKilled.wait()
       #expect(preview.end().status == -Int(SIGKILL))

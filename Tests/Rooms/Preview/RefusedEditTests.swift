@@ -226,7 +226,10 @@ private let card = """
     }
     for text in ["Ada", "A block\n"] {
       let label = all.first { $0.value.text == text }
-      #expect(label?.edit.isThere == false && label?.readOnly.text?.contains(" ") == true, "\(text)")
+      #expect(
+        label?.edit.isThere == false && label?.readOnly.text?.contains(" ") == true,
+        "\(text)"
+      )
     }
     // What two places say at once can't be changed for one of them.
     for same in all where same.value.text == "Twice" {

@@ -68,7 +68,8 @@ extension Design {
   }
 
   /// Problems that are there in some ranges and not between.
-  @Test func `finds values of problems that are there, beside values at which they aren't`() throws {
+  @Test func `finds values of problems that are there, beside values at which they aren't`() throws
+  {
     let all = try (1...6).map { try Self.problem($0) }
     for var seed in Seed.many(400) {
       let precision: Double = [1, 0.5, 1 / 3, 0.1, 1e-3].randomElement(using: &seed) ?? 1

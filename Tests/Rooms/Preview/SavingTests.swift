@@ -131,9 +131,14 @@ private let card = """
     let page = try ShownPreview.page([folder.path])
     func listed() -> [String: Int] {
       let designs = page.get("list").designs.list
-      return Dictionary(uniqueKeysWithValues: designs.map { design in
-        ((design.name.text ?? "").split(separator: "/").last.map(String.init) ?? "", design.n.whole ?? 0)
-      })
+      return Dictionary(
+        uniqueKeysWithValues: designs.map { design in
+          (
+            (design.name.text ?? "").split(separator: "/").last.map(String.init) ?? "",
+            design.n.whole ?? 0
+          )
+        }
+      )
     }
     #expect(listed() == ["b.yaml": 1])
     #expect(page.get("frame?design=1").state.text == "good")
