@@ -13,13 +13,19 @@ extension PreviewHost {
   init(_ line: Invocation, _ data: GivenPictures, _ console: Console) {
     let words = PreviewWords(line: line, data: data.entries.first ?? DesignData())
     let paths = line[PreviewCommand.inputs]
+    // A folder that goes may come back.
+    let folders = Set(
+      (paths.isEmpty ? ["."] : paths)
+        .filter { FileKind(of: $0, followingLinks: true) == .folder }
+        .compactMap(realPath)
+    )
     self.init(
       environment: .current,
       tool: CommandTable.program.name + " " + Release.version,
       isReadOnly: line[PreviewCommand.readOnly],
       otherFiles: line.previewedPaths,
       values: Self.choices,
-      list: { Self.listing(of: paths) },
+      list: { Self.listing(of: paths, in: folders) },
       choices: { (items) throws(Refusal) in try words.choices(items) },
       paint: { scene, format, title, environment in
         try Self.paint(scene, format, title, environment)
@@ -37,18 +43,16 @@ extension PreviewHost {
     assetFolders = InterfaceOptions(line).assetFolders
   }
 
-  private static func listing(of paths: [String]) -> Listing {
+  private static func listing(of paths: [String], in folders: Set<String>) -> Listing {
     let list = DesignList(paths: paths) {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
-    let folders = (paths.isEmpty ? ["."] : paths)
-      .filter { FileKind(of: $0, followingLinks: true) == .folder }
     return Listing(
       inputs: list.designs.map {
         Input(name: $0.name, path: $0.path, isInterface: InputFile.isInterfaceDocument($0.path))
       },
       messages: list.complaints.map(\.diagnostic),
-      folders: Set(folders.compactMap(realPath))
+      folders: folders
     )
   }
 

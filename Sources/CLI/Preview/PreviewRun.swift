@@ -85,7 +85,8 @@ struct PreviewRun {
         }
       }
       let changed = watch.look()
-      if changed.contains(where: { WatchRun.isFont($0, in: session.fontFolders) }) {
+      let fonts = session.fontFolders.union(Circumstances.fontFolders(of: invocation))
+      if changed.contains(where: { WatchRun.isFont($0, in: fonts) }) {
         // The libraries keep fonts open, so all begins anew under the same address.
         page.keepForNext()
         WatchRun.startAnew()

@@ -10,27 +10,29 @@ internal import Synchronization
 final class PreviewWords: Sendable {
   /// The line that the preview was started by: what a page doesn't choose is as it says.
   let line: Invocation
-  /// What fills placeholders, or what is wrong with it.
-  private let data: Mutex<Result<DesignData, PreviewHost.Refusal>>
+  private let data: Mutex<Filling>
+
+  /// What fills placeholders, and what is wrong with it now.
+  private struct Filling {
+    var data: DesignData
+    var faults: [Diagnostic] = []
+  }
 
   init(line: Invocation, data: DesignData) {
     self.line = line
-    self.data = Mutex(.success(data))
+    self.data = Mutex(Filling(data: data))
   }
 
   /// Reads the data anew, after a change of its file.
   func reload(on console: Console) {
     guard let file = line[DataOptions.file], file != "-" else { return }
-    let read: Result<DesignData, PreviewHost.Refusal>
     do throws(GivenPictures.Refusal) {
-      read = .success(try GivenPictures(line, on: console).entries.first ?? DesignData())
+      let read = try GivenPictures(line, on: console).entries.first ?? DesignData()
+      data.withLock { $0 = Filling(data: read) }
     } catch {
       console.tell(error.diagnostics)
-      let first = error.diagnostics.first
-      let place = first?.place.map { "\($0.file)\($0.line.map { ":\($0)" } ?? ""): " } ?? ""
-      read = .failure(PreviewHost.Refusal(place + (first?.subject ?? "the data can't be read")))
+      data.withLock { $0.faults = error.diagnostics }
     }
-    data.withLock { $0 = read }
   }
 
   /// Choices that are options of the same name.
@@ -47,11 +49,13 @@ final class PreviewWords: Sendable {
   ) throws(PreviewHost.Refusal) -> PreviewChoices {
     for item in items { try Self.check(item.name, item.value) }
     let asked = try invocation(Self.words(of: items))
+    let filling = data.withLock { $0 }
     var choices = PreviewChoices(
-      design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 1,
+      design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 0,
       overrides: Circumstances.overrides(of: asked),
-      data: try data.withLock { $0 }.get()
+      data: filling.data
     )
+    choices.faults = filling.faults
     choices.scene = items.first { $0.name == "scene" }?.value
     choices.scale = asked[Render.scale]
     let size = line[Render.size]

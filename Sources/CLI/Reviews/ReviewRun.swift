@@ -123,7 +123,10 @@ struct ReviewRun {
       )
     else { return statuses.append(.trouble) }
     while !signals.isEndPending { signals.wait(for: [], within: nil) }
+    review.stop()
     page.stop()
+    // What ended it is done with, and doesn't end it once more.
+    while signals.take() != nil {}
     console.tell(review.summary + "\n")
     statuses.append(review.status)
   }

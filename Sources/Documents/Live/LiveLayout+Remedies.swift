@@ -46,7 +46,9 @@ extension LiveLayout {
     }
     forEachBuilt { look(at: $0.element.values.scalars) }
     look(at: builder.document.values.scalars)
-    return found.count == 1 ? found.first : nil
+    // What stands in a view is a part of the document too.
+    let ranges = Set(found.map(\.span.range))
+    return ranges.count == 1 ? found.first : nil
   }
 }
 

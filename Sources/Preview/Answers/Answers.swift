@@ -96,6 +96,7 @@ struct NothingAnswer: Encodable {
   let numbers: [Int] = []
   let marks: [Int] = []
   let values: [Int] = []
+  let points: [Int] = []
 }
 
 struct ErrorAnswer: Encodable {

@@ -56,7 +56,9 @@ extension FindingsAnswer {
     _ words: AnswerWords,
     edit: (EditableValue.Target, String) -> FileEdit?
   ) {
-    self.messages = messages.map(words.message)
+    // Conflicts, and what nothing decides, are told by themselves.
+    self.messages = messages.filter { !["conflict", "ambiguous"].contains($0.id) }
+      .map(words.message)
     let views = live.viewsByLine
     conflicts = live.inspection.conflicts.map { found in
       let conflict = found.conflict

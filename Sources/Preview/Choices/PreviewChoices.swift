@@ -1,3 +1,4 @@
+package import SnaplineDiagnostics
 package import SnaplineDocuments
 package import SnaplineInputs
 
@@ -27,9 +28,18 @@ package struct PreviewChoices: Hashable, Sendable {
   package var textLength = 1.0
   /// Whether the picture is one of many in motion, which may be less exact.
   package var isMoving = false
+  /// What is wrong with what the choices are made of, such as the data.
+  package var faults: [Diagnostic] = []
 
   /// The scale to lay out for: what was chosen, else what is shown.
   var layoutScale: Double? { scale ?? shown }
+
+  /// The same with the size alone of what changes from frame to frame.
+  var sized: PreviewChoices {
+    var choices = reading
+    (choices.width, choices.height) = (width, height)
+    return choices
+  }
 
   /// The same without what changes from frame to frame.
   var reading: PreviewChoices {

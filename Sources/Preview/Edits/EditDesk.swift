@@ -58,7 +58,10 @@ final class EditDesk: Sendable {
     guard !host.isReadOnly else { throw .readOnly }
     guard let step else { throw .nothingToUndo }
     let old = try bytes(of: step.path)
-    guard let new = change(step, old) else { throw .changed(FileName(step.path).last) }
+    guard let new = change(step, old) else {
+      history.withLock { $0.forget(step.path) }
+      throw .forgotten(FileName(step.path).last)
+    }
     try write(new, to: step.path, insteadOf: old)
     return history.withLock { history in
       note(&history)
@@ -85,7 +88,7 @@ final class EditDesk: Sendable {
     // A link that came in its place since it was read may lead out of the folders that are shown.
     guard FileName(path).absolute == path else { throw .outside(FileName(path).last) }
     do {
-      return try FileName(path).bytes(most: host.environment.limits.documentBytes)
+      return try OrdinaryFile.bytes(at: path, most: host.environment.limits.documentBytes)
     } catch {
       throw .unreadable(FileName(path).last)
     }

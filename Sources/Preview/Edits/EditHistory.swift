@@ -27,6 +27,12 @@ struct EditHistory {
     if let step = done.popLast() { undone.append(step) }
   }
 
+  /// Forgets the edits of a file that somebody else changed: what was before them is nowhere any more.
+  mutating func forget(_ path: String) {
+    done.removeAll { $0.path == path }
+    undone.removeAll { $0.path == path }
+  }
+
   mutating func noteRedone() {
     if let step = undone.popLast() { done.append(step) }
   }

@@ -24,6 +24,7 @@ enum EditFailure: Error, Hashable {
   case outside(String)
   case tooLong
   case nothingToUndo
+  case forgotten(String)
   case failed(String)
 
   var sentence: String {
@@ -37,6 +38,8 @@ enum EditFailure: Error, Hashable {
     case .outside(let name): "\(name) lies outside of the folders that are shown"
     case .tooLong: "the text is too long"
     case .nothingToUndo: "there is nothing to undo or redo"
+    case .forgotten(let name):
+      "\(name) was changed by somebody else, so its edits can't be undone any more"
     case .failed(let reason): reason
     }
   }

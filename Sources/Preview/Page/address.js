@@ -4,6 +4,7 @@
 export const choiceNames = [
   "design", "variant", "scene", "device", "orientation", "split", "appearance", "contrast",
   "text-size", "bold-text", "metrics", "locale", "direction", "scale", "width", "height",
+  "text-length",
 ]
 
 /** What else is in the address: how the page shows it. */

@@ -59,12 +59,15 @@ export class Board {
     this.#wanted = {...this.#wanted, ...reason}
     if (this.#isBusy) return
     this.#isBusy = true
-    while (this.#wanted) {
-      const wanted = this.#wanted
-      this.#wanted = null
-      await this.ask(wanted)
+    try {
+      while (this.#wanted) {
+        const wanted = this.#wanted
+        this.#wanted = null
+        await this.ask(wanted)
+      }
+    } finally {
+      this.#isBusy = false
     }
-    this.#isBusy = false
     this.page.settled(this)
   }
 

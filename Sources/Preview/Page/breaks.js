@@ -23,7 +23,9 @@ async function seek(page, menu, found, axis) {
   try {
     const choices = page.boards[0].choices()
     delete choices[axis]
-    page.found = {...await page.source.breaks(choices, axis), design}
+    const answer = await page.source.breaks(choices, axis)
+    if (answer.error) throw new Error(answer.error)
+    page.found = {...answer, design}
   } catch (error) {
     found.replaceChildren(h("p", {class: "empty"}, error.message))
     return
@@ -56,7 +58,7 @@ function results(page, menu) {
   return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${value(point.at)}: ${point.subject}`, () => {
     const view = point.path ? {view: point.path, attribute: ""} : {}
     if (axis === "text-size") page.address.set({"text-size": sizes[Math.round(point.at)] ?? "", ...view})
-    else if (axis === "text") page.address.set(view)
+    else if (axis === "text") page.address.set({"text-length": digits(point.at), ...view})
     else page.address.set({[axis]: digits(point.at), ...view})
     tell(said(page, point), true)
     menu.hidePopover()

@@ -21,10 +21,12 @@ export function choiceName(page, name, value) {
 
 export const choiceLabels = {
   variant: "Variant", scene: "Scene", device: "Device", orientation: "Orientation", split: "Split", appearance: "Appearance", contrast: "Contrast",
-  direction: "Direction", "text-size": "Text", "bold-text": "Bold text", locale: "Locale", scale: "Scale", metrics: "Metrics", width: "Width", height: "Height",
+  direction: "Direction", "text-size": "Text", "bold-text": "Bold text", locale: "Locale", scale: "Scale", metrics: "Metrics", width: "Width", height: "Height", "text-length": "Text length, %",
 }
 const often = ["variant", "scene", "device", "orientation", "appearance", "text-size", "direction"]
-const seldom = ["split", "contrast", "bold-text", "locale", "scale", "metrics", "width", "height"]
+const seldom = ["split", "contrast", "bold-text", "locale", "scale", "metrics", "width", "height", "text-length"]
+/** Choices that are numbers, with their limits. */
+const numbers = {width: [16, 4000], height: [16, 4000], "text-length": [10, 400]}
 
 export class Choices {
   constructor(page) {
@@ -53,7 +55,7 @@ export class Choices {
   update() {
     const names = often.filter((name) => this.values(name).length > (name === "scene" || name === "variant" ? 1 : 0))
     const set = seldom.filter((name) => this.page.address.get(name))
-    keep(this.group, [...names, ...set.filter((name) => name !== "width" && name !== "height")], (name) => name, (name) => this.choice(name), (element, name) => this.updateChoice(element, name))
+    keep(this.group, [...names, ...set.filter((name) => !numbers[name])], (name) => name, (name) => this.choice(name), (element, name) => this.updateChoice(element, name))
     this.reset.hidden = !this.set().length
     this.more.querySelector(".label").textContent = "More"
   }
@@ -77,11 +79,11 @@ export class Choices {
   choose(name, value) { this.page.address.set({[name]: value}) }
 
   form() {
-    return seldom.filter((name) => name === "width" || name === "height" || name === "locale" || this.values(name).length).flatMap((name) => {
+    return seldom.filter((name) => numbers[name] || name === "locale" || this.values(name).length).flatMap((name) => {
       const id = `more-${name}`
       let field
       if (name === "locale") field = this.locale(id)
-      else if (name === "width" || name === "height") field = h("input", {id, type: "number", min: 16, max: 4000, placeholder: "The design's own", onchange: (event) => this.choose(name, event.currentTarget.value)})
+      else if (numbers[name]) field = h("input", {id, type: "number", min: numbers[name][0], max: numbers[name][1], placeholder: "The design's own", onchange: (event) => this.choose(name, event.currentTarget.value)})
       else {
         field = h("select", {id, onchange: (event) => this.choose(name, event.currentTarget.value)})
         fillSelect(field, this.page, name, this.values(name))

@@ -82,7 +82,10 @@ class Page {
   /** Follows the address: what changed says what is asked for anew. */
   follow(names) {
     const has = (...some) => some.some((name) => names.has(name))
-    if (has("design")) this.designChanged()
+    if (has("design")) {
+      this.chooseFirst()
+      this.designChanged()
+    }
     if (has("compare")) this.makeBoards()
     const isNew = has("compare", ...choiceNames)
     const isOther = isNew && [...names].some((name) => name !== "width" && name !== "height" && choiceNames.includes(name))
@@ -256,7 +259,7 @@ class Page {
 
   placeText(board, place) {
     const file = (board.frame?.files ?? []).find(({n}) => n === place.file)
-    return `${file?.name ?? this.design?.name ?? ""}:${place.line}`
+    return `${file?.name ?? place.name ?? this.design?.name ?? ""}${place.line ? `:${place.line}` : ""}`
   }
 
   // What the server pushes.

@@ -10,5 +10,6 @@ export function placeElement(page, place) {
   // Editors have schemes of their own; nothing that a browser would run or load is a link.
   const isEditor = /^[a-z][a-z0-9+.-]*:\/\//i.test(file?.link ?? "") && !/^(https?|file|javascript|data|blob):/i.test(file.link)
   if (!isEditor) return h("span", {class: "place"}, text)
-  return h("a", {class: "place", href: `${file.link}:${place.line}:${place.column ?? 1}`, title: "Open in the editor"}, text)
+  const line = place.line ? `:${place.line}:${place.column ?? 1}` : ""
+  return h("a", {class: "place", href: file.link + line, title: "Open in the editor"}, text)
 }

@@ -71,7 +71,7 @@ class Review {
     this.groups = h("div", {class: "groups", role: "radiogroup", "aria-label": "Causes", onkeydown: (event) => this.groupKey(event)})
     $("designs").setAttribute("aria-label", "Causes")
     $("designs").append(h("div", {class: "part-head"}, h("h2", {}, "By cause")), this.groups,
-      h("div", {class: "group-actions", hidden: !canDecide}, button("Accept group", "plain", () => this.decideGroup("accept"), "Shift+A"), button("Reject group", "plain", () => this.decideGroup("reject"), "Shift+R")))
+      h("div", {class: "group-actions", hidden: !canDecide}, this.acceptGroup = button("Accept group", "plain", () => this.decideGroup("accept"), "Shift+A"), this.rejectGroup = button("Reject group", "plain", () => this.decideGroup("reject"), "Shift+R")))
 
     this.list = new VirtualList({label: "Cases", height: 46, row: (element, index) => this.row(element, index), choose: (index) => this.choose(index)})
     $("inspector").setAttribute("aria-label", "Cases")
@@ -111,8 +111,10 @@ class Review {
     this.bar.children[0].style.setProperty("width", `${count ? 100 * states.accepted / count : 0}%`)
     this.bar.children[1].style.setProperty("width", `${count ? 100 * states.rejected / count : 0}%`)
     set(this.bar, "aria-label", `${done} of ${count} decided`)
-    say(this.counts, `${states.pending.toLocaleString("en")} pending · ${states.accepted.toLocaleString("en")} accepted · ${states.rejected.toLocaleString("en")} rejected`)
+    say(this.counts, `${states.pending.toLocaleString("en")} pending · ${states.accepted.toLocaleString("en")} accepted · ${states.rejected.toLocaleString("en")} rejected${states.refused ? ` · ${states.refused.toLocaleString("en")} refused` : ""}`)
     this.undo.disabled = !canUndo
+    say(this.acceptGroup, this.group === "" ? "Accept all" : "Accept group")
+    say(this.rejectGroup, this.group === "" ? "Reject all" : "Reject group")
     this.filter.value = this.address.get("state")
     const all = [{n: "", text: "All causes", count}, ...groups]
     keep(this.groups, all, ({n}) => `g${n}`, ({n}) => h("button", {type: "button", role: "radio", class: "group", onclick: () => this.address.set({group: n, item: ""})}, h("span", {class: "text"}), h("span", {class: "pill"}), h("span", {class: "place"})), (element, {n, text, place, count: inGroup}) => {

@@ -33,8 +33,11 @@ export class Server extends EventTarget {
   findings(choices) { return this.#get("findings", choices, {feature: "findings"}) }
   why(choices, view, attribute) { return this.#get("why", {...choices, view, ...(attribute ? {attribute} : {})}) }
   values(choices, view) { return this.#get("values", {...choices, view}) }
-  edit(choices, edit, isFinal) {
-    return this.#post("edit", {choices: written(choices), edit, isFinal})
+  async edit(choices, edit, isFinal) {
+    const answer = await this.#post("edit", {choices: written(choices), edit, isFinal})
+    // What can't be tried, such as a word that is half typed, is no failure of a request.
+    if (answer.error) throw new Refusal(422, answer)
+    return answer
   }
   undo() { return this.#post("undo", {}) }
   redo() { return this.#post("redo", {}) }

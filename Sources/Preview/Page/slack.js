@@ -30,7 +30,7 @@ export class Slack {
 
   row({text, room, place, path, priority}, isWish = false) {
     const kind = isWish ? "near" : room < tight ? "tight" : room < near ? "near" : ""
-    const said = isWish ? `missed by ${digits(room)}` : room < tight ? "at its limit" : digits(room)
+    const said = isWish || room < -0.001 ? `missed by ${digits(Math.abs(room))}` : room < tight ? "at its limit" : digits(room)
     const content = [h("span", {class: "code"}, text), h("span", {class: "left number"}, said),
       h("span", {}, placeElement(this.page, path ? null : place), path && place ? h("span", {class: "place"}, this.page.placeText(this.page.boards[0], place)) : null, priority < 1000 ? h("span", {class: "priority"}, ` priority ${priority}`) : null),
       isWish ? null : h("span", {class: "bar", "aria-hidden": "true"}, h("i", {style: {width: `${Math.min(100, Math.max(1, room))}%`}}))]

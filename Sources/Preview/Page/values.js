@@ -45,13 +45,15 @@ export class Values {
   }
 
   update(element, value) {
-    element.value = value
+    // What is being changed is written over what it was when the change began, or not at all.
+    element.value = element.isChanged && element.value ? {...value, edit: element.value.edit} : value
     const label = element.querySelector(".label")
     const input = element.querySelector("input[type=text]")
     const note = element.querySelector(".note")
     const color = element.querySelector("input[type=color]")
     const why = value.readOnly ?? (this.page.list.readOnly ? "The preview is read-only." : !this.page.source.can("edit") || !value.edit ? "It can't be changed here." : "")
-    say(label, value.label || value.name)
+    say(label, /^constraints/.test(value.name) ? value.label : value.name)
+    label.title = value.label
     label.classList.toggle("scrub", !why && ["number", "size", "priority"].includes(value.kind))
     input.readOnly = Boolean(why)
     if (!element.isChanged) input.value = value.value

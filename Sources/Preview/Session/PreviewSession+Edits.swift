@@ -41,11 +41,18 @@ extension PreviewSession {
       return .refusal(error.sentence, .badRequest)
     }
     let shown = state.withLock { $0.written(by: choices.design) }
-    let unsaved = try desk.tried(asked.edit, in: shown)
+    // A try that comes to nothing, such as a word that is half typed, is no fault of a request.
+    let status = asked.isFinal ? HTTPStatus.unprocessable : .ok
+    let unsaved: [String: [UInt8]]
+    do throws(EditFailure) {
+      unsaved = try desk.tried(asked.edit, in: shown)
+    } catch .notWritable(let text) {
+      return .refusal(EditFailure.notWritable(text).sentence, status)
+    }
     let frame = UnsavedFiles.$bytes.withValue(unsaved) { self.frame(input, choices) }
     guard frame.state == .good else {
       let first = frame.messages.first { $0.severity == "error" }?.subject ?? "it can't be laid out"
-      return .refusal("that would be no design: \(first)", .unprocessable, frame.messages)
+      return .refusal("that would be no design: \(first)", status, frame.messages)
     }
     if !asked.isFinal { return .json(AnswerText.json(frame)) }
     return .json(AnswerText.json(try desk.make(asked.edit, in: shown)))

@@ -104,11 +104,13 @@ extension PreviewSession {
 
   // MARK: Questions to a layout
 
+  private static let onlyDesigns = "designs can be asked, and documents of Interface Builder can't"
+
   private func ask(_ name: String, _ asked: Asked) -> HTTPAnswer {
     do throws(DesignError) {
       let layout = try layout(asked.input, asked.choices)
       guard let live = layout.live else {
-        return .refusal("only designs can be asked, and this is a document", .notFound)
+        return .json(AnswerText.json(NothingAnswer(error: Self.onlyDesigns)))
       }
       return answer(name, asked.request, live, words(layout.files))
     } catch {
@@ -144,7 +146,7 @@ extension PreviewSession {
 
   /// What tells the state of a file from others; nothing where it can't be read.
   private func version(of path: String) -> String? {
-    let bytes = try? FileName(path).bytes(most: host.environment.limits.documentBytes)
+    let bytes = try? OrdinaryFile.bytes(at: path, most: host.environment.limits.documentBytes)
     return bytes.map(FileVersion.of)
   }
 
@@ -219,7 +221,7 @@ extension PreviewSession {
     }
     do throws(DesignError) {
       guard let answer = try breaks(axis, input, choices) else {
-        return .refusal("only designs can be asked, and this is a document", .notFound)
+        return .json(AnswerText.json(NothingAnswer(error: Self.onlyDesigns)))
       }
       return .json(AnswerText.json(answer))
     } catch {

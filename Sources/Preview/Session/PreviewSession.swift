@@ -53,7 +53,10 @@ package final class PreviewSession: Sendable {
 
   /// Has everything watched that pictures depend on now.
   private func follow(since begun: ChangeTime) {
-    followed.follow(state.withLock(\.watched).union(host.otherFiles), readSince: begun)
+    // Under the lock, so that no older set comes after a newer one.
+    state.withLock { state in
+      followed.follow(state.watched.union(host.otherFiles), readSince: begun)
+    }
   }
 
   /// Renders nothing by itself: it forgets what was read, and tells the pages what to ask for again.
@@ -134,6 +137,7 @@ package final class PreviewSession: Sendable {
   func frame(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> FrameAnswer {
     let (begun, time, version) = (ContinuousClock.now, ChangeTime.now, version)
     do throws(DesignError) {
+      if !choices.faults.isEmpty { throw DesignError(diagnostics: choices.faults) }
       let layout = try layout(input, choices)
       let laidOut = begun.milliseconds
       let words = words(layout.files)
@@ -147,7 +151,7 @@ package final class PreviewSession: Sendable {
       frame.version = version
       if UnsavedFiles.bytes.isEmpty {
         state.withLock { state in
-          state.note(layout, of: choices.design)
+          state.note(layout, of: choices)
           state.keep(frame, of: choices)
         }
         follow(since: time)
@@ -170,7 +174,7 @@ package final class PreviewSession: Sendable {
     let isThere = OrdinaryFile.isThere(input.path)
     let last = state.withLock { state in
       if UnsavedFiles.bytes.isEmpty {
-        state.note(error.files.union([input.path]), of: choices.design, isWhole: false)
+        state.note(error.files.union([input.path]), of: choices, isWhole: false)
       }
       return state.lastGood(choices)
     }

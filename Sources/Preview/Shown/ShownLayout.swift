@@ -38,6 +38,10 @@ enum ReadInput: Sendable {
     _ host: PreviewHost
   ) throws(DesignError) {
     let environment = host.environment
+    guard OrdinaryFile.isThere(input.path) else {
+      // A pipe would be waited for, and hold all other pictures up.
+      throw DesignError(diagnostics: [.noFile(input.name)], files: [input.path])
+    }
     if input.isInterface {
       var settings = InterfaceSettings()
       settings.overrides = choices.overrides
@@ -154,4 +158,16 @@ enum ReadInput: Sendable {
 
 extension Environment {
   fileprivate var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+}
+
+extension Diagnostic {
+  fileprivate static func noFile(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-such-file",
+      severity: .error,
+      subject: "there is no file that can be read",
+      place: Place(file: name),
+      remedy: "save it, and it is shown again"
+    )
+  }
 }

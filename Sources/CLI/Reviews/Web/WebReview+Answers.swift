@@ -88,7 +88,7 @@ extension WebReview {
             count: count
           )
         },
-        canUndo: !state.history.decisions.isEmpty
+        canUndo: state.canUndo
       )
     }
   }

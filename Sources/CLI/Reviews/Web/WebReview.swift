@@ -10,11 +10,11 @@ internal import Synchronization
 
 /// A review in a browser: what is pending by cause, with pictures that are made when somebody looks.
 final class WebReview: Sendable {
-  /// What is shown, and what was decided.
+  /// What is shown.
   struct State {
     var table: ReviewTable
     var entries: [Entry] = []
-    var history: DecisionHistory
+    var canUndo = false
     var hadTrouble = false
   }
 
@@ -28,6 +28,11 @@ final class WebReview: Sendable {
   }
 
   let state: Mutex<State>
+  /// What was decided: held for as long as files are written, while the state can be asked for.
+  private let history: Mutex<DecisionHistory>
+  private let places: [String: Int]
+  private let isStopping = Atomic(false)
+  private let streams = Mutex<[EventStream]>([])
   private let folder: String
   private let decisions = DispatchQueue(label: "snapline.decisions")
   private let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInitiated)
@@ -41,12 +46,21 @@ final class WebReview: Sendable {
         Entry(identifier: item.identifier, group: group, others: others)
       }
     }
-    state = Mutex(State(table: table, entries: entries, history: DecisionHistory(below: folder)))
+    let named = entries.enumerated().map { ($0.element.identifier, $0.offset) }
+    places = Dictionary(named) { first, _ in first }
+    state = Mutex(State(table: table, entries: entries))
+    history = Mutex(DecisionHistory(below: folder))
+  }
+
+  /// Ends a decision over many snapshots after the one at hand.
+  func stop() {
+    isStopping.store(true, ordering: .releasing)
+    decisions.sync {}
   }
 
   /// Ends the review: nothing is undone any more.
   func close() {
-    state.withLock { $0.history.removeFiles() }
+    history.withLock { $0.removeFiles() }
     unsafe rmdir(folder)
   }
 
@@ -82,7 +96,15 @@ final class WebReview: Sendable {
     switch name {
     case "list": reply.send(.encoding(ListAnswer()))
     case "review": reply.send(.encoding(overview))
-    case "review/items": reply.send(.encoding(items(request)))
+    case "review/items": pictures.async { [self] in reply.send(.encoding(items(request))) }
+    case "events":
+      // Nothing is saved in a review; the stream says that the server is there.
+      let stream = reply.openStream()
+      stream.send(event: "hello", data: "{}")
+      streams.withLock { streams in
+        streams.removeAll { !$0.isOpen }
+        streams.append(stream)
+      }
     case "clock": reply.send(.encoding(["clock": Date().timeIntervalSince1970 * 1_000]))
     case _ where request.path.first == "review":
       pictures.async { [self] in
@@ -106,50 +128,61 @@ final class WebReview: Sendable {
     guard let asked = try? JSONDecoder().decode(Asked.self, from: Data(body)),
       let wanted = states[asked.how]
     else { return .encoding(["error": "the request is no decision"], status: .badRequest) }
-    return state.withLock { state in
+    let chosen = state.withLock { $0.places(of: asked.items, asked.group, all: asked.all == true) }
+    return history.withLock { history in
       var answer = DecisionAnswer()
       var steps: [DecisionHistory.Step] = []
-      for place in state.places(of: asked.items, asked.group, all: asked.all == true) {
-        guard let item = state.table.items[state.entries[place].identifier] else { continue }
+      for place in chosen where !isStopping.load(ordering: .acquiring) {
+        guard let item = item(at: place) else { continue }
         do throws(SnapshotError) {
-          steps.append(try state.history.decide(wanted, item))
-          state.entries[place].state = wanted
+          steps.append(try history.decide(wanted, item))
+          state.withLock { $0.entries[place].state = wanted }
         } catch {
-          state.entries[place].state = .refused
-          state.hadTrouble = true
-          answer.refused.append(
-            DecisionAnswer.Refusal(n: place + 1, reason: Complaint(error).diagnostic.subject)
-          )
+          answer.refused.append(refusal(of: place, error))
+          state.withLock { $0.entries[place].state = .refused }
         }
       }
-      state.history.add(steps)
+      history.add(steps)
       answer.done = steps.count
-      answer.canUndo = !state.history.decisions.isEmpty
-      return .encoding(answer)
+      return end(answer, history)
     }
   }
 
   private func undo() -> HTTPAnswer {
-    state.withLock { state in
+    history.withLock { history in
       var answer = DecisionAnswer()
-      for step in (state.history.takeLast() ?? []).reversed() {
-        guard
-          let place = state.entries.firstIndex(where: { $0.identifier == step.item.identifier })
-        else { continue }
+      var left: [DecisionHistory.Step] = []
+      for step in (history.takeLast() ?? []).reversed() {
+        guard let place = places[step.item.identifier] else { continue }
         do throws(SnapshotError) {
           try DecisionHistory.undo(step)
-          state.entries[place].state = .pending
+          state.withLock { $0.entries[place].state = .pending }
           answer.done += 1
         } catch {
-          state.hadTrouble = true
-          answer.refused.append(
-            DecisionAnswer.Refusal(n: place + 1, reason: Complaint(error).diagnostic.subject)
-          )
+          // It can be tried again, once the files are as they were.
+          left.insert(step, at: 0)
+          answer.refused.append(refusal(of: place, error))
         }
       }
-      answer.canUndo = !state.history.decisions.isEmpty
-      return .encoding(answer)
+      history.add(left)
+      return end(answer, history)
     }
+  }
+
+  private func item(at place: Int) -> ReviewItem? {
+    state.withLock { $0.table.items[$0.entries[place].identifier] }
+  }
+
+  private func refusal(of place: Int, _ error: SnapshotError) -> DecisionAnswer.Refusal {
+    state.withLock { $0.hadTrouble = true }
+    return DecisionAnswer.Refusal(n: place + 1, reason: Complaint(error).diagnostic.subject)
+  }
+
+  private func end(_ answer: DecisionAnswer, _ history: DecisionHistory) -> HTTPAnswer {
+    var answer = answer
+    answer.canUndo = !history.decisions.isEmpty
+    state.withLock { [canUndo = answer.canUndo] in $0.canUndo = canUndo }
+    return .encoding(answer)
   }
 }
 
