@@ -220,7 +220,10 @@ private struct Subject {
     }
     // An equation that names another view isn't one of this view's any more.
     #expect(isSaid || said.isEmpty, "\(told): \(said.map(\.value))")
-    guard now.map(\.count) == subject.values.map(\.count) else { return }
+    // What a condition says decides which others hold.
+    guard !value.name.hasSuffix(".if"), now.map(\.count) == subject.values.map(\.count) else {
+      return
+    }
     let length = folder.bytes(of: subject.name).count
     let before = others(subject.values, length: subject.bytes.count)
     let changes = others(now, length: length).difference(from: before)

@@ -56,6 +56,8 @@ private enum Save: CaseIterable {
     let page = try preview.page()
     #expect(text(page) == "begun")
     let events = try page.events()
+    try folder.write(card("first"), to: "card.yaml")
+    #expect(!events.all().isEmpty && text(page) == "first")
     let (memory, files) = (preview.memory, preview.openFiles)
     var told = 0
     for var seed in Seed.many(5) {

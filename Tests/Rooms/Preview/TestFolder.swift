@@ -10,6 +10,8 @@ final class TestFolder {
     try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
     path = made.path
     for (name, text) in files { try write(text, to: name) }
+    // The clock of files goes by ticks: these were there before all that follows.
+    usleep(10_000)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
