@@ -24,8 +24,8 @@ let package = Package(
     )
   } + [
     // No library shows this room, so its pure parts are compiled here again, through links.
-    .target(name: "SnaplineServing", path: "Rooms/Serving"),
-    .executableTarget(name: "FuzzRequest", dependencies: ["SnaplineServing"]),
+    .target(name: "FuzzedServing", path: "Rooms/Serving"),
+    .executableTarget(name: "FuzzRequest", dependencies: ["FuzzedServing"]),
     // Edits are a matter between rooms: this program counts as one of their package.
     .executableTarget(
       name: "FuzzEdit",

@@ -21,7 +21,9 @@ import Testing
       let name = design.name.text ?? ""
       let views = expectFrame(page, query, name)
       expectMarks(page, query, name)
-      guard let view = views.last else { continue }
+      // What takes long is asked of some designs in the suite, and of all where there is time.
+      let isAsked = (design.n.whole ?? 0) % 6 == 1 || Seed.many(1).count > 1
+      guard isAsked, let view = views.last else { continue }
       expectQuestions(page, query, name, view: view)
     }
   }

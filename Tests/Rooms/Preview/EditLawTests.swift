@@ -87,7 +87,7 @@ private struct Subject {
   @Test func `changes its own bytes alone, says what was shown, and can be undone`() throws {
     var known: [String: Subject] = [:]
     var (made, refused) = (0, 0)
-    for var seed in Seed.many(25) {
+    for var seed in Seed.many(16) {
       let source = Checkout.designs.randomElement(using: &seed) ?? ""
       let name = FileName(source).last
       let original = Array(try Data(contentsOf: URL(filePath: source)))
@@ -106,7 +106,7 @@ private struct Subject {
       let told = "\(seed): \(name) \(value.name) '\(value.value)' -> \(text.debugDescription)"
       if try edit(subject, value, text, told) { made += 1 } else { refused += 1 }
     }
-    #expect(made > 5 && refused > 5, "\(made) made, \(refused) refused")
+    #expect(made > 2 && refused > 2, "\(made) made, \(refused) refused")
     print("edits in place: \(made) made, \(refused) refused")
   }
 

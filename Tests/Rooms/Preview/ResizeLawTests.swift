@@ -31,7 +31,7 @@ extension Design {
   /// One that was read once and is drawn again and again, as a preview has it, against one of its own.
   @Test func `gives the frames that a design has which is read anew at that size`() throws {
     var kept: [String: (design: Design, own: CGSize)] = [:]
-    for var seed in Seed.many(40) {
+    for var seed in Seed.many(25) {
       let path = Self.designs.randomElement(using: &seed) ?? ""
       if kept[path] == nil {
         let design = try Design(gallery: path)
