@@ -74,9 +74,13 @@ struct PreviewRun {
   ) {
     var watch = FileWatch()
     var isTold = false
+    var isFollowed = false
     while !signals.isEndPending {
       if let (paths, begun) = followed.take() {
         watch.follow(paths, readSince: begun)
+        // A folder doesn't tell what came into it before it was watched.
+        if !isFollowed { session.changed(session.listing.folders) }
+        isFollowed = true
         if !isTold, let folder = watch.unwatched.first {
           isTold = true
           console.tell(

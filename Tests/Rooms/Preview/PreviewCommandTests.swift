@@ -11,7 +11,6 @@ private let card = """
 @Suite(.timeLimit(.minutes(5))) struct `The command preview` {
   @Test(arguments: [
     (["missing.yaml"], 66, "no such file"),
-    (["card.yaml", "missing.yaml"], 66, "no such file"),
     (["pipe"], 1, "no file"),
     (["loop.yaml"], 1, " "),
     (["loop"], 1, " "),
@@ -31,6 +30,15 @@ private let card = """
     #expect(ended > 0 && ended < 128, "\(words): \(ended) \(error)")
     #expect(error.contains(sentence) && error.contains(" "), "\(words): \(error)")
     if status == 64 { #expect(ended == status, "\(words): \(error)") }
+  }
+
+  @Test func `shows what is there, and says what isn't`() throws {
+    let folder = try TestFolder(["card.yaml": card])
+    let preview = try PreviewProcess(["card.yaml", "missing.yaml"], in: folder)
+    #expect(try preview.page().get("list").designs.list.count == 1)
+    preview.send(SIGTERM)
+    let (status, error) = preview.end()
+    #expect(status == 0 && error.contains("missing.yaml"), "\(status) \(error)")
   }
 
   @Test func `waits for the first design of an empty folder`() throws {

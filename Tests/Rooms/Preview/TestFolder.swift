@@ -27,7 +27,10 @@ final class TestFolder {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(bytes).write(to: file, options: .atomic)
+    // Foundation's own way touches a file once more after it has its name.
+    let draft = file.deletingLastPathComponent().appending(path: ".draft")
+    try Data(bytes).write(to: draft)
+    guard unsafe rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   func bytes(of name: String) -> [UInt8] {
