@@ -1,5 +1,5 @@
-import SnaplineDesigns
-import SnaplineEnvironment
+@testable import SnaplineDesigns
+@testable import SnaplineEnvironment
 
 /// Any bytes as an edit of a design: what fuzzing feeds the writer of edits with.
 enum EditInput {

@@ -71,8 +71,13 @@ final class ShownPreview {
     _ end: End
   ) {
     var watch = FileWatch()
+    var isFollowed = false
     while !end.isHere.load(ordering: .acquiring) {
-      if let (paths, begun) = followed.take() { watch.follow(paths, readSince: begun) }
+      if let (paths, begun) = followed.take() {
+        watch.follow(paths, readSince: begun)
+        if !isFollowed { session.changed(session.listing.folders) }
+        isFollowed = true
+      }
       let changed = watch.look()
       if !changed.isEmpty {
         session.changed(changed)
