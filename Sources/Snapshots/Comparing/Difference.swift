@@ -39,6 +39,9 @@ package struct Difference: Hashable, Sendable {
   /// Which view this is of; nothing for the scene as a whole and for font files.
   var place: ViewPlace?
 
+  /// The view whose line tells where the difference stands written, where it isn't the own one.
+  var written: Int?
+
   package struct Frames: Hashable, Sendable {
     package var old: Edges
     package var new: Edges

@@ -5,7 +5,15 @@ extension SceneComparison {
   mutating func addOrders() {
     for (place, view) in new.views.enumerated() {
       guard matching.oldPlace[place] != nil else { continue }
-      let stayed = view.children.compactMap { child -> (child: Int, was: Int)? in
+      let ranks =
+        !view.isList
+        ? [:]
+        : Dictionary(
+          uniqueKeysWithValues: old.views[matching.oldPlace[place] ?? 0]
+            .childrenInOrder(of: old.views).enumerated().map { ($0.element, $0.offset) }
+        )
+      let children = view.childrenInOrder(of: new.views)
+      let stayed = children.compactMap { child -> (child: Int, was: Int)? in
         guard let other = matching.oldPlace[child] else { return nil }
         guard let parent = old.views[other].parent, matching.newPlace[parent] == place else {
           let parent = old.views[other].parent.map { parent in
@@ -14,7 +22,7 @@ extension SceneComparison {
           reportMove(child, "parent", parent ?? "none", names.now(place))
           return nil
         }
-        return (child, other)
+        return (child, ranks[other] ?? other)
       }
       let kept = longestRising(stayed.map(\.was))
       if kept.count < stayed.count { addOrder(of: stayed, kept: kept, in: place) }
@@ -60,6 +68,8 @@ extension SceneComparison {
       distance: .infinity
     )
     difference.place = .now(changed.count > 2 && moved.count == 1 ? after[moved[0]] : parent)
+    // A list is long, and so is what was written of it: the line of a row says where.
+    if new.views[parent].isList { difference.written = after[changed[0]] }
     places.orders[parent] = append(difference)
   }
 

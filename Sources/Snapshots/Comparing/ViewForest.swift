@@ -15,6 +15,13 @@ struct ViewForest {
     var items: [DisplayItem] = []
     /// A number that views alike in all but their place share.
     var likeness = 0
+    /// A number that views share which are painted alike, wherever and however large.
+    var look = 0
+    /// A number that views share which say the same, in the views inside as well; nothing for those
+    /// that say nothing.
+    var texts: Int?
+    /// The first text in it.
+    var firstText: String?
 
     var frame: Edges { node.frame }
 
@@ -38,7 +45,11 @@ struct ViewForest {
       views[parent].children.append(place + 1)
     }
     assign(scene.items)
-    for place in views.indices.reversed() { views[place].likeness = likeness(of: place) }
+    for place in views.indices.reversed() {
+      views[place].likeness = likeness(of: place)
+      views[place].look = look(of: place)
+      note(textsOf: place)
+    }
   }
 
   /// Gives each item to the view whose group it lies in.
@@ -89,6 +100,46 @@ struct ViewForest {
     }
     return hasher.finalize()
   }
+
+  private func look(of place: Int) -> Int {
+    let view = views[place]
+    var hasher = Hasher()
+    hasher.combine(view.node.className)
+    hasher.combine(view.node.text)
+    hasher.combine(view.node.isHidden)
+    hasher.combine(view.group?.opacity)
+    for item in view.items { item.hashLook(into: &hasher) }
+    for child in view.children { hasher.combine(views[child].look) }
+    return hasher.finalize()
+  }
+
+  private mutating func note(textsOf place: Int) {
+    let view = views[place]
+    let own = view.node.text.flatMap { $0.isEmpty ? nil : $0 }
+    let inside = view.children.compactMap { views[$0].texts }
+    let first = view.children.first { views[$0].firstText != nil }
+    views[place].firstText = own ?? first.flatMap { views[$0].firstText }
+    guard own != nil || !inside.isEmpty else { return }
+    var hasher = Hasher()
+    hasher.combine(own)
+    hasher.combine(inside)
+    views[place].texts = hasher.finalize()
+  }
+}
+
+extension ViewForest.View {
+  /// Its children as they are read: those of a list by where they lie, for which of its views shows
+  /// which row nobody decided.
+  func childrenInOrder(of views: [ViewForest.View]) -> [Int] {
+    guard isList else { return children }
+    return children.sorted { one, other in
+      let (first, second) = (views[one].frame, views[other].frame)
+      return (grid(first.top), grid(first.left), one) < (grid(second.top), grid(second.left), other)
+    }
+  }
+
+  /// Whether it shows as many rows as there is room for.
+  var isList: Bool { ["TableView", "CollectionView"].contains(node.className) }
 }
 
 extension ViewForest.View {

@@ -1,8 +1,8 @@
 import SnaplineGeometry
 import SnaplineScene
 
-/// Which view of one scene is which of the other: by identifier, then by class and text, then by
-/// geometry; views whose identifier changed come last.
+/// Which view of one scene is which of the other: by identifier, then by class and text, then by the
+/// neighbours they stand between; views whose identifier changed come last.
 struct ViewMatching {
   let old: [ViewForest.View]
   let new: [ViewForest.View]
@@ -55,29 +55,24 @@ struct ViewMatching {
     // From the surest sign to the weakest; each takes what the ones before it left.
     pair(parent, otherParent) { view, _ in view.node.identifier.map { [$0, view.likeness] } }
     pair(parent, otherParent) { view, _ in
-      view.node.identifier.map { [$0, view.node.className, view.node.text] }
+      view.node.identifier.map { [$0, view.node.className, view.texts] }
     }
     pair(parent, otherParent) { view, _ in view.node.identifier.map { [$0] } }
     pair(parent, otherParent) { view, isOld in
       view.isNamed ? nil : [view.likeness, view.corner(in: isOld ? from : to)]
     }
+    // What a view says, itself or in what it holds, tells it from those beside it; where it lies
+    // doesn't, for whatever grows puts each in the place of the next.
     pair(parent, otherParent) { view, _ in
-      view.isNamed ? nil : view.node.text.map { [view.node.className, $0] }
+      view.isNamed ? nil : view.texts.map { [view.node.className, $0] }
     }
     pair(parent, otherParent) { view, _ in view.isNamed ? nil : [view.likeness] }
-    pair(parent, otherParent) { view, isOld in
-      view.isNamed
-        ? nil : [view.node.className, view.corner(in: isOld ? from : to), view.extent]
+    pair(parent, otherParent) { view, _ in
+      view.isNamed || view.node.text != nil
+        ? nil : view.firstText.map { [view.node.className, $0] }
     }
     matchRenamed(parent, otherParent)
-    pair(parent, otherParent) { view, isOld in
-      view.isNamed ? nil : [view.node.className, view.corner(in: isOld ? from : to)]
-    }
-    pair(parent, otherParent) { view, _ in
-      view.isNamed ? nil : [view.node.className, view.extent]
-    }
-    matchNearest(parent, otherParent)
-    matchInPlace(parent, otherParent)
+    matchBetween(parent, otherParent)
     matchNamed(parent, otherParent)
   }
 
@@ -95,9 +90,11 @@ struct ViewMatching {
       guard free(view, isOld), let text = view.node.text, !text.isEmpty else { return nil }
       return [view.node.className, text]
     }
-    pair(parent, otherParent) { view, isOld in
-      free(view, isOld)
-        ? [view.node.className, view.corner(in: isOld ? from : to), view.extent] : nil
+    for (wasNamed, isNamed) in [(true, true), (true, false), (false, true)] {
+      pair(parent, otherParent) { view, isOld in
+        guard free(view, isOld), view.isNamed == (isOld ? wasNamed : isNamed) else { return nil }
+        return [view.node.className, view.corner(in: isOld ? from : to), view.extent]
+      }
     }
   }
 
@@ -136,12 +133,85 @@ struct ViewMatching {
     }
   }
 
+  // MARK: Between neighbours
+
+  /// Matches views without a name between the same neighbours, by their looks, then in their order.
+  private mutating func matchBetween(_ parent: Int, _ otherParent: Int) {
+    let gaps = gaps(parent, otherParent)
+    pairOpen(gaps) { view, _ in [view.look] }
+    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.node.className] }
+    let (from, to) = (old[parent].frame, new[otherParent].frame)
+    pairOpen(gaps) { view, isOld in
+      [view.node.className, view.corner(in: isOld ? from : to), view.extent]
+    }
+    for gap in gaps { matchNearest(gap) }
+  }
+
+  /// Children without a counterpart that stand between the same two neighbours on both sides.
+  private struct Gap {
+    var old: [Int] = []
+    var new: [Int] = []
+  }
+
+  /// Neighbours are those whose order stayed; what changed places with others is none.
+  private func gaps(_ parent: Int, _ otherParent: Int) -> [Gap] {
+    let after = new[otherParent].childrenInOrder(of: new)
+    let before = old[parent].childrenInOrder(of: old)
+    let ranks = Dictionary(
+      uniqueKeysWithValues: before.enumerated().map { ($0.element, $0.offset) }
+    )
+    let stayed = after.compactMap { child in
+      oldPlace[child].flatMap { ranks[$0] }.map { (child: child, rank: $0) }
+    }
+    let rising = longestRising(stayed.map(\.rank)).sorted().map { stayed[$0] }
+    var gaps = Array(repeating: Gap(), count: rising.count + 1)
+    var gap = 0
+    for child in after {
+      if gap < rising.count, rising[gap].child == child { gap += 1 }
+      if oldPlace[child] == nil, !new[child].isNamed { gaps[gap].new.append(child) }
+    }
+    gap = 0
+    for (rank, child) in before.enumerated() {
+      if gap < rising.count, rising[gap].rank == rank { gap += 1 }
+      if newPlace[child] == nil, !old[child].isNamed { gaps[gap].old.append(child) }
+    }
+    return gaps.filter { !$0.old.isEmpty && !$0.new.isEmpty }
+  }
+
+  /// Matches within each gap what has equal keys, in order; where told so only those keys that as many
+  /// views have on both sides.
+  private mutating func pairOpen(
+    _ gaps: [Gap],
+    onlyEqualCounts: Bool = false,
+    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable]
+  ) {
+    for gap in gaps {
+      var waiting: [[AnyHashable]: [Int]] = [:]
+      for place in gap.old.reversed() where newPlace[place] == nil {
+        waiting[key(old[place], true), default: []].append(place)
+      }
+      guard !waiting.isEmpty else { continue }
+      let open = gap.new.filter { oldPlace[$0] == nil }
+      if onlyEqualCounts {
+        let counts = open.reduce(into: [[AnyHashable]: Int]()) {
+          $0[key(new[$1], false), default: 0] += 1
+        }
+        waiting = waiting.filter { $0.value.count == counts[$0.key] }
+      }
+      for place in open {
+        if let other = waiting[key(new[place], false)]?.popLast() { match(other, place) }
+      }
+    }
+  }
+
   /// Matches what overlaps, nearest first.
-  private mutating func matchNearest(_ parent: Int, _ otherParent: Int) {
-    let before = old[parent].children.filter { newPlace[$0] == nil && !old[$0].isNamed }
-    let after = new[otherParent].children.filter { oldPlace[$0] == nil && !new[$0].isNamed }
+  private mutating func matchNearest(_ gap: Gap) {
+    let before = gap.old.filter { newPlace[$0] == nil }
+    let after = gap.new.filter { oldPlace[$0] == nil }
     // All pairs are looked at; where they would be too many, a hostile scene is behind it.
-    guard before.count * after.count <= 4096 else { return }
+    guard before.count * after.count <= 4096 else {
+      return pairOpen([Gap(old: before, new: after)]) { view, _ in [view.node.className] }
+    }
     var candidates: [(distance: Double, old: Int, new: Int)] = []
     for one in before {
       for other in after where old[one].node.className == new[other].node.className {
@@ -156,21 +226,6 @@ struct ViewMatching {
     for candidate in candidates.sorted(by: { $0 < $1 })
     where newPlace[candidate.old] == nil && oldPlace[candidate.new] == nil {
       match(candidate.old, candidate.new)
-    }
-  }
-
-  /// Matches texts at one place among as many siblings: what grew above them may have moved them
-  /// farther than they are long.
-  private mutating func matchInPlace(_ parent: Int, _ otherParent: Int) {
-    let (before, after) = (old[parent].children, new[otherParent].children)
-    guard before.count == after.count else { return }
-    for (one, other) in zip(before, after) where newPlace[one] == nil && oldPlace[other] == nil {
-      let (was, now) = (old[one], new[other])
-      let areTexts = was.node.text != nil && now.node.text != nil
-      guard areTexts, was.node.className == now.node.className, !was.isNamed, !now.isNamed else {
-        continue
-      }
-      match(one, other)
     }
   }
 }
