@@ -23,8 +23,13 @@ extension Design {
     var waiting = builder.built
     while let built = waiting.popLast() {
       waiting += built.children
-      for (text, span) in built.element.textLines where origins.textLines[text] == nil {
-        origins.textLines[text] = SceneOrigins.Line(file: span.source.name, number: span.line)
+      for written in built.element.textLines where origins.textLines[written.text] == nil {
+        let span = written.span
+        origins.textLines[written.text] = SceneOrigins.Line(
+          file: span.source.name,
+          number: span.line
+        )
+        if written.isMade { origins.madeTexts.insert(written.text) }
       }
       guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
       for writing in built.element.writings { origins.add(writing, of: node) }
@@ -49,7 +54,8 @@ extension SceneOrigins {
         node: node,
         name: writing.name,
         value: writing.text,
-        line: Line(file: writing.file, number: writing.line)
+        line: Line(file: writing.file, number: writing.line),
+        isContent: writing.isContent
       )
     )
   }

@@ -38,6 +38,7 @@ extension DesignFilling {
     in place: Surroundings
   ) -> Node {
     var (text, fills, span) = ("", [Range<Int>](), node.span)
+    var hasOnePlace = true
     for part in template.parts {
       switch part.piece {
       case .text(let piece): text += piece
@@ -52,6 +53,7 @@ extension DesignFilling {
         let start = text.utf8.count
         text += key == FormKeys.markup && !placeholder.isMarkup ? piece.asMarkup : piece
         fills.append(start..<text.utf8.count)
+        if let other = span.fill, !other.standsBeside(found.fill) { hasOnePlace = false }
         span = node.span.filled(by: found.fill)
       }
     }
@@ -61,6 +63,7 @@ extension DesignFilling {
       verbatimStart: nil
     )
     scalar.fills = fills
+    scalar.hasOnePlace = hasOnePlace
     return Node(scalar, span: span)
   }
 
@@ -87,7 +90,8 @@ extension DesignFilling {
         text: placeholder.text,
         path: found.path,
         value: found.value ?? .null,
-        isSample: place.isSample
+        isSample: place.isSample,
+        place: found.isOfData ? reading.given.span(of: found.path) : found.place
       )
       return (value, fill)
     } catch {

@@ -24,6 +24,11 @@ package struct Values: Sendable {
       .sorted { $0.name < $1.name }
   }
 
+  /// Whether what a key says are views, or has some in it.
+  func holdsViews(named name: String) -> Bool {
+    (values[name] as? any ViewHolder).map { !$0.views.isEmpty } ?? false
+  }
+
   /// What was written for each key, as it was read.
   var writtenNodes: [String: Node] { nodes }
 
@@ -50,6 +55,11 @@ package struct Values: Sendable {
     nodes[name] = other.nodes[name]
     keySpans[name] = other.keySpans[name]
   }
+}
+
+/// A value that may have views in it.
+protocol ViewHolder {
+  var views: [Element] { get }
 }
 
 extension Reading {

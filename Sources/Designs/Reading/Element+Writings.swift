@@ -1,9 +1,14 @@
 extension Element {
   /// What is written of the view itself: neither its name, nor the views and equations in it.
   package var writings: [Writing] {
-    let own = values.writings.filter { !Self.structural.contains($0.name) }
-    // A list of sections with views in them is told by those views.
-    return own + content.writings.filter { $0.height <= Self.mostLevels }
+    let own = values.writings.filter {
+      !Self.structural.contains($0.name) && !values.holdsViews(named: $0.name)
+    }
+    // What has views in it is told by those views.
+    let shown = content.writings.filter {
+      $0.height <= Self.mostLevels && !content.holdsViews(named: $0.name)
+    }
+    return own + shown.map(\.ofContent)
   }
 
   private static let mostLevels = 2
@@ -29,6 +34,12 @@ extension DesignDocument {
 }
 
 extension Writing {
+  fileprivate var ofContent: Writing {
+    var writing = self
+    writing.isContent = true
+    return writing
+  }
+
   fileprivate func named(_ name: String) -> Writing {
     var writing = self
     writing.name = name

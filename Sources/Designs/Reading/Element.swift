@@ -37,6 +37,10 @@ struct ElementList: DesignValue {
   }
 }
 
+extension ElementList: ViewHolder {
+  var views: [Element] { elements }
+}
+
 extension Element {
   /// Every element of a tree, parents first.
   package func forEach(_ body: (Element) -> Void) {

@@ -1,8 +1,8 @@
-import SnaplineScene
-
 /// What stands written for a key, in words that don't depend on how a file is laid out.
 package struct Writing: Sendable {
   package var name: String
+  /// Whether it is what a view shows, and not how it looks or where it is.
+  package internal(set) var isContent = false
   /// The value as YAML would have it on one line, without comments and quotes.
   package let text: String
   /// The file and the line where the key stands.
@@ -11,15 +11,16 @@ package struct Writing: Sendable {
   /// How many levels of lists and mappings stand in the value.
   package let height: Int
   /// The scalars in it, with their lines.
-  let texts: [(text: String, span: Span)]
+  let texts: [WrittenText]
   /// The entries of a mapping, in the order of their names.
   package let entries: [Writing]
 
   init(name: String, node: Node, key: Span) {
     self.name = name
     text = node.writing
-    file = key.source.name
-    line = key.line
+    let place = node.place ?? key
+    file = place.source.name
+    line = place.line
     height = node.height
     texts = node.texts
     entries = (node.mapping ?? []).map { Writing(name: $0.key, node: $0.value, key: $0.keySpan) }
@@ -27,28 +28,49 @@ package struct Writing: Sendable {
   }
 }
 
+/// A text as a view is given it.
+package struct WrittenText: Sendable {
+  package let text: String
+  package let span: Span
+  /// Whether it doesn't stand so in the design, but was made of what does: of data, or of a text of
+  /// the language in use.
+  package let isMade: Bool
+}
+
 extension Element {
   /// The texts that stand anywhere in what the view shows, with their lines.
-  package var textLines: [(text: String, span: Span)] { content.writings.flatMap(\.texts) }
+  package var textLines: [WrittenText] { content.writings.flatMap(\.texts) }
 }
 
 extension Node {
-  fileprivate var texts: [(text: String, span: Span)] {
+  fileprivate var texts: [WrittenText] {
     switch content {
-    case .scalar(let scalar): [(scalar.text, span)]
+    case .scalar(let scalar):
+      [WrittenText(text: scalar.text, span: place ?? span, isMade: !isVerbatim(scalar))]
     case .list(let list): list.flatMap(\.texts)
     case .mapping(let entries): entries.flatMap(\.value.texts)
     case .unreadable: []
     }
   }
 
-  /// The value on one line; of a long one its beginning, and what tells it from others.
+  /// Where the data stands that a value was made of, if that is on one line.
+  fileprivate var place: Span? {
+    guard let scalar, scalar.hasOnePlace else { return nil }
+    return span.fill?.place
+  }
+
+  /// Whether a text stands letter by letter where it was read, be it folded or with escapes.
+  private func isVerbatim(_ scalar: Scalar) -> Bool {
+    if scalar.verbatimStart != nil { return true }
+    func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    return letters(span.text).contains(letters(scalar.text))
+  }
+
+  /// The value on one line.
   fileprivate var writing: String {
     var text = ""
     write(to: &text)
-    let longest = 160
-    guard text.utf8.count > longest else { return text }
-    return text.prefix(longest - 40) + "… " + ContentKey(text.utf8).description.prefix(8)
+    return text
   }
 
   private func write(to text: inout String) {

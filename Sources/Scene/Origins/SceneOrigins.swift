@@ -11,6 +11,8 @@ package struct SceneOrigins: Hashable, Sendable {
 
   /// Where texts stand written that no word of a view says; known of a run alone.
   package var textLines: [String: Line] = [:]
+  /// Those of them that don't stand there so, but were made of data or of a language's texts.
+  package var madeTexts: Set<String> = []
 
   package init() {}
 
@@ -33,9 +35,18 @@ package struct SceneOrigins: Hashable, Sendable {
     package var name: String
     package var value: String
     package var line: Line?
+    /// Whether it is what the view shows, and not how it looks or where it is; known of a run alone.
+    package var isContent = false
 
-    package init(node: Int?, name: String, value: String, line: Line? = nil) {
+    package init(
+      node: Int?,
+      name: String,
+      value: String,
+      line: Line? = nil,
+      isContent: Bool = false
+    ) {
       (self.node, self.name, self.value, self.line) = (node, name, value, line)
+      self.isContent = isContent
     }
   }
 
@@ -95,6 +106,35 @@ extension SceneOrigins.Word {
   /// Whether the word only repeats what the view is known to say.
   package func repeatsText(of tree: LayoutTree) -> Bool {
     guard let node, tree.nodes.indices.contains(node) else { return false }
-    return tree.nodes[node].text == value
+    return repeats(tree.nodes[node].text)
+  }
+
+  /// Whether the word is a text of its view, or what an older document kept of a long one.
+  package func repeats(_ text: String?) -> Bool {
+    guard let text else { return false }
+    return (isContent && value == text) || (text.utf8.count > Self.longest && value == text.asKept)
+  }
+
+  /// The value as a document keeps it: of a long one its beginning, and what tells it from others.
+  package var kept: String { value.asKept }
+
+  /// What is known of a value that a document kept the beginning of; nothing where it is whole.
+  package var beginning: String? {
+    let tail = value.suffix(Self.tail)
+    guard value.utf8.count > Self.mostShown, tail.hasPrefix("… "),
+      tail.dropFirst(2).allSatisfy(\.isHexDigit)
+    else { return nil }
+    return String(value.dropLast(Self.tail))
+  }
+
+  fileprivate static let longest = 160
+  fileprivate static let mostShown = 120
+  private static let tail = 10
+}
+
+extension String {
+  fileprivate var asKept: String {
+    guard utf8.count > SceneOrigins.Word.longest else { return self }
+    return prefix(SceneOrigins.Word.mostShown) + "… " + ContentKey(utf8).description.prefix(8)
   }
 }

@@ -36,7 +36,7 @@ extension SceneText {
       self.word("all")
     }
     quoted(word.name)
-    quoted(word.value)
+    quoted(word.kept)
     return true
   }
 

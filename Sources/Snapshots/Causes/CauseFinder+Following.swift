@@ -19,14 +19,22 @@ extension CauseFinder {
 
   private mutating func directly(_ index: Int) -> SourceLists.ID? {
     let difference = comparison.differences[index]
+    if let list = difference.place.flatMap({ ends.lists[$0] }) { return reaching(rowsOf: list) }
     guard case .now(let view) = difference.place else { return nil }
     let isSaid = difference.changes.contains { $0.property == "text" }
-    let looks = isSaid ? looks.saying(view) : difference.kind == .style ? looks.of(view) : []
+    let looks = isSaid ? saying[view] ?? [] : difference.kind == .style ? looks.of(view) : []
     if !looks.isEmpty { return lists.id(of: looks) }
     if let size = size(difference, of: view) { return lists.id(of: size) }
     // What moved across and down is told once, of the axis that says more.
     return components(of: index).compactMap { reaching[$0] }
       .min { lists[$0].count < lists[$1].count }
+  }
+
+  /// What may have moved the rows of a list, else all there is.
+  private mutating func reaching(rowsOf list: Int) -> SourceLists.ID {
+    let components = EditAxis.allCases.reversed().flatMap { influence.shared(in: list, on: $0) }
+    return components.compactMap { reaching[$0] }.first
+      ?? lists.id(of: Array(sources.indices))
   }
 
   /// The edits of a view itself that made it longer or shorter.

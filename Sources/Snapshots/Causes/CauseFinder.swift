@@ -10,6 +10,10 @@ struct CauseFinder {
   let influence: Influence
   let sources: [CauseSource]
   let looks: LookEdits
+  /// Rows that came into sight or went out of it.
+  let ends: ListEnds
+  /// The edits that say the text of a view that is another now.
+  private(set) var saying: [Int: [Int]] = [:]
   /// The places of sources that are causes of differences by themselves, by these differences.
   private(set) var own: [Int: Int] = [:]
   /// The sources that decide by themselves how long a view is.
@@ -27,7 +31,8 @@ struct CauseFinder {
     let words = WordIndex(new)
     influence = Influence(comparison, new, words)
     let gathered = CauseSources(comparison, old, new, influence, words)
-    (sources, looks) = (gathered.all, gathered.looks)
+    (sources, looks, ends) = (gathered.all, gathered.looks, gathered.ends)
+    for view in comparison.texts.keys { saying[view] = gathered.saying(view) }
     for (place, source) in sources.enumerated() {
       if let difference = source.difference { own[difference] = place }
       guard let edit = source.edit, !edit.sizes.isEmpty else { continue }

@@ -17,6 +17,8 @@ struct CauseSources {
   /// Which edits of words are about which view.
   let looks: LookEdits
   private(set) var all: [CauseSource]
+  /// Rows that came into sight or went out of it.
+  let ends: ListEnds
   /// The edits of texts, by the differences that tell of them.
   private var texts: [Int: Int] = [:]
 
@@ -38,11 +40,41 @@ struct CauseSources {
       forests: (comparison.old, comparison.new),
       index: words
     ).find(into: &edits)
-    RuleEdits(old: old, new: new, matching: comparison.matching, names: comparison.names)
-      .find(into: &edits)
+    let rules = RuleEdits(
+      old: old,
+      new: new,
+      matching: comparison.matching,
+      names: comparison.names
+    )
+    rules.find(into: &edits)
     all = edits.all.map { CauseSource(edit: $0) }
     looks = LookEdits(edits.all, comparison)
-    for index in comparison.differences.indices { add(index) }
+    ends = ListEnds(comparison)
+    let told = comparison.differences.indices.filter { !isAtEnd($0) }
+    // A text that was made of data may count what came or went, which says more.
+    for index in told where !isMade(index) { add(index) }
+    for index in told where isMade(index) { add(index) }
+    // Where nothing else was edited, rows at the end were.
+    if all.isEmpty {
+      for index in comparison.differences.indices where isAtEnd(index) { add(index) }
+    }
+    // A canvas as large as its content ends at whole points, and so keeps no constraint exactly.
+    if all.isEmpty, !comparison.differences.isEmpty {
+      var edits = FoundEdits()
+      rules.find(into: &edits, withLoose: true)
+      all = edits.all.map { CauseSource(edit: $0) }
+    }
+  }
+
+  private func isMade(_ index: Int) -> Bool {
+    guard case .now(let view) = comparison.differences[index].place else { return false }
+    return comparison.texts[view] != nil && unwritten.writing(of: view) == .made
+  }
+
+  private func isAtEnd(_ index: Int) -> Bool {
+    let difference = comparison.differences[index]
+    return difference.changes.contains { $0.property == "view" }
+      && difference.place.map { ends.lists[$0] != nil } ?? false
   }
 
   private mutating func add(_ index: Int) {
@@ -59,7 +91,7 @@ struct CauseSources {
     }
     switch difference.kind {
     case .text where properties.contains("text"):
-      guard let view, looks.saying(view).isEmpty, let edit = unwritten.text(difference, of: view)
+      guard let view, saying(view).isEmpty, let edit = unwritten.text(difference, of: view)
       else {
         return
       }
@@ -70,8 +102,25 @@ struct CauseSources {
       all.append(CauseSource(edit: edit, difference: index))
     case .layout where !properties.isDisjoint(with: UnwrittenEdits.ofTree):
       all.append(CauseSource(edit: unwritten.tree(difference), difference: index))
-    case .layout where properties.contains("scale"): all.append(CauseSource(difference: index))
+    case .layout where properties.contains("scale"):
+      // Pixels are of another size because somebody wrote so, or because the run was told to.
+      if let edit = all.firstIndex(where: { $0.edit?.isOfCanvas ?? false }) {
+        all[edit].difference = index
+      } else {
+        all.append(CauseSource(difference: index))
+      }
     default: break
+    }
+  }
+
+  /// The edits of words that say the text of a view, or that it may be made of.
+  func saying(_ view: Int) -> [Int] {
+    let said = looks.saying(view)
+    if !said.isEmpty { return said }
+    switch unwritten.writing(of: view) {
+    case .asItIs: return []
+    case .made: return looks.making(view, isWritten: true)
+    case .nowhere: return looks.making(view, isWritten: false)
     }
   }
 

@@ -17,6 +17,13 @@ struct FoundEdit {
   var changesLooks = false
   /// Whether it is of a name or a key of the design, and not of a view.
   var isSetting = false
+  /// Whether it is of what a view shows, and not of how it looks or where it is.
+  var isContent = false
+  /// The whole value now, of which a message may show a part.
+  var value = ""
+
+  /// Whether it is of the canvas.
+  var isOfCanvas: Bool { isSetting && shape.hasPrefix("word canvas") }
 
   /// Where the first of its views stands in the tree.
   var rank: Int { views?.min() ?? 0 }

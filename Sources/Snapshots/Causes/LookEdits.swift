@@ -29,9 +29,7 @@ struct LookEdits {
         continue
       }
       for view in views { own[view, default: []].append(place) }
-      guard !edit.isSetting, !wanted.isDisjoint(with: edit.edit.identity.new.wordsOfText) else {
-        continue
-      }
+      guard edit.isContent, !wanted.isDisjoint(with: edit.value.wordsOfText) else { continue }
       for view in views { saying[view, default: []].append(place) }
     }
     for (view, node) in forest.views.enumerated() {
@@ -50,12 +48,27 @@ struct LookEdits {
     for _ in 0..<Self.mostAsked {
       guard let next = place else { break }
       let found = (saying[next] ?? []).filter {
-        edits[$0].edit.identity.new.lowercased().contains(text)
+        edits[$0].value.lowercased().contains(text)
       }
       if !found.isEmpty { return found }
       place = forest.views[next].parent.flatMap { nearestSaying[$0] }
     }
     return []
+  }
+
+  /// The edits by which a text may have been made that stands nowhere so: those of what is shown by
+  /// the view or by one around it, such as the date of a calendar; else the language's and the like.
+  func making(_ view: Int, isWritten: Bool) -> [Int] {
+    var place = nearest[view]
+    for _ in 0..<Self.mostAsked {
+      guard let next = place else { break }
+      let own = (self.own[next] ?? []).filter { !edits[$0].isSetting }
+      let shown = own.filter { edits[$0].isContent }
+      if !shown.isEmpty { return shown }
+      if !isWritten, !own.isEmpty { return own }
+      place = forest.views[next].parent.flatMap { nearest[$0] }
+    }
+    return ofAll.filter { edits[$0].shape.hasPrefix("word environment") }
   }
 
   /// No text is said by a view this far around it; without a limit, each text of a deep tree would

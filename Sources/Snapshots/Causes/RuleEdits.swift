@@ -39,18 +39,23 @@ struct RuleEdits {
     }
   }
 
-  func find(into edits: inout FoundEdits) {
+  /// Finds them; those that hold anyway, before and now, only where told so.
+  func find(into edits: inout FoundEdits, withLoose: Bool = false) {
     var before = old.rules.compactMap { rule($0) { matching.newPlace[$0 + 1] } }
     var after = new.rules.compactMap { rule($0) { $0 + 1 } }
     after.removeAll { !isThere($0) }
     pair(&before, &after, by: { $0.meaning + [$0.normal.constant, $0.rule.priority] }) { _, _ in }
-    pair(&before, &after, by: \.meaning) { was, now in note(was, now, &edits) }
-    pair(&before, &after, by: { [$0.sides] }) { was, now in note(was, now, &edits) }
+    pair(&before, &after, by: \.meaning) { was, now in note(was, now, withLoose, &edits) }
+    pair(&before, &after, by: { [$0.sides] }) { was, now in note(was, now, withLoose, &edits) }
     pair(&before, &after, by: { [$0.first, $0.rule.first.attribute, $0.rule.relation] }) {
-      note($0, $1, &edits)
+      note($0, $1, withLoose, &edits)
     }
-    for rule in after where rule.rule.hold != .loose { note(nil, rule, &edits) }
-    for rule in before where rule.rule.hold != .loose { note(rule, nil, &edits) }
+    for rule in after where withLoose || rule.rule.hold != .loose {
+      note(nil, rule, withLoose, &edits)
+    }
+    for rule in before where withLoose || rule.rule.hold != .loose {
+      note(rule, nil, withLoose, &edits)
+    }
   }
 
   private func rule(_ rule: SceneOrigins.Rule, place: (Int) -> Int?) -> Rule? {
@@ -86,9 +91,9 @@ struct RuleEdits {
     before = before.indices.filter { !taken.contains($0) }.map { before[$0] }
   }
 
-  private func note(_ was: Rule?, _ now: Rule?, _ edits: inout FoundEdits) {
+  private func note(_ was: Rule?, _ now: Rule?, _ withLoose: Bool, _ edits: inout FoundEdits) {
     // What holds anyway, before and now, decides nothing.
-    if let was, let now, was.rule.hold == .loose, now.rule.hold == .loose { return }
+    if !withLoose, let was, let now, was.rule.hold == .loose, now.rule.hold == .loose { return }
     guard let rule = now ?? was else { return }
     let sides = Set([was?.first, was?.second, now?.first, now?.second].compactMap(\.self))
     // Of a view and what holds it, what stands later in the tree is the one inside.

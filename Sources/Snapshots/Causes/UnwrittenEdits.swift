@@ -6,14 +6,40 @@ struct UnwrittenEdits {
   private let comparison: SceneComparison
   private let new: SceneOrigins
   private let words: WordIndex
+  /// Where texts stand written in small letters: headers of sections are drawn in capitals.
+  private let textLines: [String: SceneOrigins.Line]
   /// The line of each view, else of the nearest around it that has one.
   private var lines: [SceneOrigins.Line?] = []
 
   init(_ comparison: SceneComparison, _ new: SceneOrigins, _ words: WordIndex) {
     (self.comparison, self.new, self.words) = (comparison, new, words)
+    textLines = Dictionary(
+      new.textLines.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
+    ) { first, _ in first }
     for (place, view) in comparison.new.views.enumerated() {
       lines.append(new.places[place - 1] ?? view.parent.flatMap { lines[$0] })
     }
+  }
+
+  /// How a text stands in what was written.
+  enum TextWriting {
+    case asItIs
+    /// A value stands for it, of which it was made.
+    case made
+    case nowhere
+  }
+
+  /// How the text of a view stands in what was written; of code nobody knows.
+  func writing(of view: Int) -> TextWriting {
+    guard !new.textLines.isEmpty, let text = comparison.new.views[view].node.text else {
+      return .asItIs
+    }
+    if new.madeTexts.contains(text) { return .made }
+    return line(of: text, in: view) != nil ? .asItIs : .nowhere
+  }
+
+  private func line(of text: String, in view: Int) -> SceneOrigins.Line? {
+    words.line(of: text, in: view) ?? new.textLines[text] ?? textLines[text.lowercased()]
   }
 
   func text(_ difference: Difference, of view: Int) -> FoundEdit? {
@@ -22,7 +48,7 @@ struct UnwrittenEdits {
     }
     let text = comparison.new.views[view].node.text
     let line =
-      text.flatMap { words.line(of: $0, in: view) ?? new.textLines[$0] } ?? new.places[view - 1]
+      text.flatMap { self.line(of: $0, in: view) } ?? new.places[view - 1]
     return FoundEdit(
       edit: edit(comparison.names.now(view) + ".text", change.old, change.new, line),
       shape: "text",
@@ -79,7 +105,7 @@ struct UnwrittenEdits {
         isView ? difference.subject : comparison.names(place) + "." + change.property,
         isView ? change.old.firstWord : change.old,
         isView ? change.new.firstWord : change.new,
-        start.flatMap { lines[$0] }
+        (difference.written ?? start).flatMap { lines[$0] }
       ),
       shape: "tree",
       views: start.map { [$0] } ?? [],

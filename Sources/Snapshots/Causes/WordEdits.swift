@@ -10,25 +10,27 @@ struct WordEdits {
   /// The words of the new scene.
   let index: WordIndex
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     /// The place in the new forest; nothing for what holds for all.
     var view: Int?
     var name: String
   }
 
   func find(into edits: inout FoundEdits) {
-    let before = table(old) { node in matching.newPlace[node + 1] }
-    let after = table(new) { node in node + 1 }
+    var before = table(old) { node in matching.newPlace[node + 1] }
+    var after = table(new) { node in node + 1 }
+    before.spellOutCanvas(beside: after)
+    after.spellOutCanvas(beside: before)
     let keys = Set(before.keys).union(after.keys).sorted {
       ($0.view ?? -1, $0.name) < ($1.view ?? -1, $1.name)
     }
     for key in keys {
       let (was, now) = (before[key], after[key])
-      guard was?.value != now?.value, isThere(key.view), !repeatsText(was, now) else { continue }
+      guard !isSame(was, now), isThere(key.view), !repeatsText(was, now) else { continue }
       edits.add(
         FoundEdit(
           edit: Edit(
-            identity: identity(key, was?.value, now?.value),
+            identity: identity(key, was, now),
             place: (now?.line ?? key.view.flatMap { new.places[$0 - 1] }).map(EditPlace.init)
           ),
           shape: "word " + key.name,
@@ -37,7 +39,9 @@ struct WordEdits {
           axes: isOfColor(key) ? [] : Set(EditAxis.allCases),
           sizes: sizes(key),
           changesLooks: true,
-          isSetting: key.view == nil
+          isSetting: key.view == nil,
+          isContent: now?.isContent ?? false,
+          value: now?.value ?? ""
         )
       )
     }
@@ -68,16 +72,36 @@ struct WordEdits {
     let sides = [(was, forests.old), (now, forests.new)]
     return sides.contains { word, forest in
       guard let word, let node = word.node else { return false }
-      return forest.views[node + 1].node.text == word.value
+      return word.repeats(forest.views[node + 1].node.text)
     }
   }
 
-  private func identity(_ key: Key, _ was: String?, _ now: String?) -> Edit.Identity {
+  /// Whether two values are the same, of which a document may have kept the beginning alone.
+  private func isSame(_ was: SceneOrigins.Word?, _ now: SceneOrigins.Word?) -> Bool {
+    guard let was, let now else { return was == nil && now == nil }
+    return was.value == now.value || was.value == now.kept || was.kept == now.value
+  }
+
+  private func identity(
+    _ key: Key,
+    _ before: SceneOrigins.Word?,
+    _ after: SceneOrigins.Word?
+  ) -> Edit.Identity {
+    let property = key.view.map { names.now($0) + "." + key.name } ?? key.name
+    if let before, let after, let alike = before.sharedBeginning(with: after) {
+      return Edit.Identity(
+        property: property,
+        old: quotedForMessage(alike),
+        new: "another after \(alike.count) characters"
+      )
+    }
+    let was = before.map { $0.beginning ?? $0.value }
+    let now = after.map { $0.beginning ?? $0.value }
     let values = told(was ?? "", now ?? "")
     // Words are shown as they were written; quotes would say that they are texts.
     let isShort = max(was?.count ?? 0, now?.count ?? 0) <= longestQuotation
     return Edit.Identity(
-      property: key.view.map { names.now($0) + "." + key.name } ?? key.name,
+      property: property,
       old: was.map { isShort ? onOneLine($0) : values.old } ?? "unsaid",
       new: now.map { isShort ? onOneLine($0) : values.new } ?? "unsaid"
     )
@@ -110,6 +134,28 @@ struct WordEdits {
       !setting.hasPrefix("canvas")
     else { return nil }
     return index.users(of: setting[setting.index(after: dot)...])
+  }
+}
+
+extension [WordEdits.Key: SceneOrigins.Word] {
+  /// A canvas of which the other side says more than its size is `canvas.size` here as well.
+  fileprivate mutating func spellOutCanvas(beside other: Self) {
+    let short = WordEdits.Key(view: nil, name: "canvas")
+    guard other[short] == nil, let word = self[short],
+      let first = other.keys.filter({ $0.view == nil && $0.name.hasPrefix("canvas.") })
+        .map(\.name).sorted().last(where: { ["canvas.device", "canvas.size"].contains($0) })
+    else { return }
+    self[short] = nil
+    self[WordEdits.Key(view: nil, name: first)] = word
+  }
+}
+
+extension SceneOrigins.Word {
+  /// What both values begin with, where of one of them no more is known.
+  fileprivate func sharedBeginning(with other: SceneOrigins.Word) -> String? {
+    guard let beginning = beginning ?? other.beginning else { return nil }
+    let sides = [self, other].map { $0.beginning ?? $0.value }
+    return sides.allSatisfy { $0.hasPrefix(beginning) } ? beginning : nil
   }
 }
 

@@ -21,7 +21,7 @@ struct WordIndex {
       guard let node = word.node else { continue }
       let (name, value) = (Key(node: node, text: word.name), Key(node: node, text: word.value))
       byName[name] = byName[name] ?? place
-      byValue[value] = byValue[value] ?? place
+      if word.isContent { byValue[value] = byValue[value] ?? place }
     }
   }
 

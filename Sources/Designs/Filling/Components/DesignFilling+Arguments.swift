@@ -13,6 +13,7 @@ extension DesignFilling {
   func arguments(_ use: Entry, of component: Component, in place: Surroundings) -> Arguments? {
     guard let given = given(use, to: component) else { return nil }
     var (values, nodes, paths) = (DataMapping(), [String: [Node]](), [String: String]())
+    var places: [String: Span] = [:]
     var isWhole = true
     for parameter in component.parameters {
       let entry = given.first { $0.key == parameter.name }
@@ -31,9 +32,10 @@ extension DesignFilling {
       }
       values[parameter.name] = value
       paths[parameter.name] = path
+      places[parameter.name] = entry.value.span
     }
     guard isWhole else { return nil }
-    let frame = DataFrame(.component(component.name), values, paths: paths)
+    let frame = DataFrame(.component(component.name), values, paths: paths, places: places)
     return Arguments(frame: frame, nodes: nodes)
   }
 

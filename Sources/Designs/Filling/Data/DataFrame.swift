@@ -15,17 +15,21 @@ final class DataFrame {
   private let values: DataMapping
   /// Where in the data each of the values was found.
   private let paths: [String: String]
+  /// Where values stand that are in no data, as what a component is given.
+  private let places: [String: Span]
   private let parent: DataFrame?
 
   init(
     _ kind: Kind,
     _ values: DataMapping,
     paths: [String: String] = [:],
+    places: [String: Span] = [:],
     in parent: DataFrame? = nil
   ) {
     self.kind = kind
     self.values = values
     self.paths = paths
+    self.places = places
     self.parent = parent
   }
 
@@ -40,6 +44,10 @@ final class DataFrame {
     var count: Int?
     /// The part of the path up to the one that isn't there.
     var before: [String] = []
+    /// Whether the path leads there from the data's beginning.
+    var isOfData = false
+    /// Where the value stands otherwise.
+    var place: Span?
   }
 
   func find(_ path: [String]) -> Found {
@@ -48,6 +56,8 @@ final class DataFrame {
       return Found(path: path.joined(separator: "."), known: names)
     }
     var found = Found(path: frame.paths[first] ?? first)
+    found.isOfData = frame.paths[first] != nil || frame.isOfData
+    found.place = frame.places[first]
     for (index, part) in path.enumerated().dropFirst() {
       found.path += "." + part
       guard let next = value[part] else {
@@ -69,6 +79,8 @@ final class DataFrame {
   var component: String? {
     if case .component(let name) = kind { name } else { parent?.component }
   }
+
+  private var isOfData: Bool { if case .data = kind { true } else { false } }
 
   private func frame(of name: String) -> DataFrame? {
     var frame: DataFrame? = self

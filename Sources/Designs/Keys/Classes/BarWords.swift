@@ -87,6 +87,10 @@ package struct LoneElement: DesignValue {
   }
 }
 
+extension LoneElement: ViewHolder {
+  var views: [Element] { [element] }
+}
+
 /// What stands in a row of a bar.
 package struct BarEntries: DesignValue {
   package enum Entry: Sendable {
@@ -122,6 +126,10 @@ package struct BarEntries: DesignValue {
     if scalar.text == "spacer" { return .spring }
     return Text.read(node, at: spot, in: reading).map { .title($0.string) }
   }
+}
+
+extension BarEntries: ViewHolder {
+  var views: [Element] { elements }
 }
 
 /// The tabs of a bar.

@@ -100,6 +100,10 @@ extension SectionedEntries: DesignValue where Kind: SectionEntry {
   }
 }
 
+extension SectionedEntries: ViewHolder {
+  var views: [Element] { elements }
+}
+
 extension Message {
   fileprivate static func besideSection(_ key: String) -> Message {
     Message(

@@ -102,6 +102,10 @@ package enum AccessoryValue: DesignValue {
   }
 }
 
+extension AccessoryValue: ViewHolder {
+  var views: [Element] { element.map { [$0] } ?? [] }
+}
+
 /// A colour, or no line at all.
 package struct SeparatorValue: DesignValue {
   package var color: ColorValue?

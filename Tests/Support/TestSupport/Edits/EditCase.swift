@@ -12,7 +12,9 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
     edits.reduce(design.rawValue) { $0.replacing($1.0, with: $1.1) }
   }
 
-  package static let all: [EditCase] = [
+  package static let all = ofNamedViews + ofRows
+
+  private static let ofNamedViews: [EditCase] = [
     EditCase(
       testDescription: "a stack's spacing",
       design: .profile,

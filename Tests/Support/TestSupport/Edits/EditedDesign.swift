@@ -128,4 +128,104 @@ package enum EditedDesign: String, Sendable {
       - bar.trailing == superview.trailing
 
     """
+
+  case shop = """
+    version: 1
+    canvas: 320x400
+    view:
+      vstack:
+      - hstack:
+        - background: systemRed
+          size: 24
+        - vstack:
+          - {label: Tulips, font: headline}
+          - {label: 2 × 4.50, font: footnote}
+        - spacer
+        - label: "9.00"
+        spacing: 8
+        alignment: center
+      - divider
+      - hstack:
+        - label: Ranunculus
+        - spacer
+        - label: "12"
+      - hstack:
+        - label: Eucalyptus
+        - spacer
+        - label: "3"
+      - hstack:
+        - {label: Total, font: body}
+        - spacer
+        - {label: "40", width: 40}
+      spacing: 12
+      margins: 16
+      filling: {bottom: none, others: superview}
+
+    """
+
+  case notes = """
+    version: 1
+    canvas: 320x600
+    environment: {locale: en-GB}
+    data: {n: 4100, sort: Tulips}
+    view:
+      vstack:
+      - {id: long, label: "A description of a product that is as long as they are in shops, with commas, with brackets, and with all that is to be known of it before it is bought, weighed, packed and sent.", lines: 0}
+      - {id: t, label: {markup: "Some *words* here"}}
+      - {id: sum, label: "{{n | number}}"}
+      - {id: kind, label: "{{sort}}"}
+      spacing: 8
+      filling: {bottom: none, others: superview}
+
+    """
+
+  case words = """
+    version: 1
+    canvas: 320x420
+    view:
+    - id: words
+      collection:
+      - {label: Gulls, font: subheadline}
+      - {label: Rock pools, font: subheadline}
+      - {label: Fog, font: subheadline}
+      spacing: 16
+      lineSpacing: 6
+      sectionInsets: 16
+      filling: superview
+
+    """
+
+  case bars = """
+    version: 1
+    canvas: 600x120
+    view:
+      hstack:
+      - {background: systemBlue, height: 20}
+      - {background: systemBlue, height: 23}
+      - {background: systemBlue, height: 26}
+      - {background: systemBlue, height: 29}
+      - {background: systemBlue, height: 32}
+      - {background: systemBlue, height: 35}
+      alignment: bottom
+      distribution: fillEqually
+      filling: superview
+
+    """
+
+  case footer = """
+    version: 1
+    canvas: 320x420
+    view:
+    - filling: superview
+      vscroll:
+        vstack:
+        - {label: Your order, font: largeTitle bold}
+        - spacer
+        margins: 20
+      footer:
+        view:
+        - {button: Pay, kind: filled, filling: superview, insets: 12}
+        background: systemGray
+
+    """
 }
