@@ -87,6 +87,16 @@ struct Complaint: Error, Hashable {
     Complaint("no-folder", about: file, "this is a file, not a folder", remedy: "name a folder")
   }
 
+  /// A design that a report would be written over.
+  static func testedFile(_ file: String) -> Complaint {
+    Complaint(
+      "tested-file",
+      about: file,
+      "this is a design that is tested, and a report would be written over it",
+      remedy: "name another file for the report"
+    )
+  }
+
   /// A pipe that nobody writes to.
   static func silentPipe(_ file: String) -> Complaint {
     Complaint(

@@ -53,6 +53,10 @@ struct TestRun {
       _ = try reporting.end(tally, KeptRun([]))
       return status
     }
+    if let complaint = reporting.overwritten(selection.designs) {
+      console.tell([complaint.diagnostic])
+      return complaint.status
+    }
     console.tell(selection.remarks)
     let header = header(recording, selection)
     let results = RunResults(root: root, header: header, console: console)

@@ -24,6 +24,8 @@ package final class RunJournal: Sendable {
     folder = runs.folder(of: header.source, session: session)
     process = header.process
     let path = "\(folder)/\(RunFolder.resultsName)"
+    // Where a link leads isn't the package's to write to.
+    if FileKind(of: runs.path) == .link { throw Failure(path: runs.path, reason: "it is a link") }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

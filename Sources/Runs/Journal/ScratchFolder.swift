@@ -15,7 +15,9 @@ package enum ScratchFolder {
   package static func path(for purpose: String) -> String {
     removeAbandoned()
     let session = RunSession.current(of: .designs)
-    return NSTemporaryDirectory() + "/\(name)-\(purpose)-\(session)-\(UUID().uuidString)"
+    let folder = NSTemporaryDirectory()
+    let name = "\(name)-\(purpose)-\(session)-\(UUID().uuidString)"
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func removeAbandoned() {

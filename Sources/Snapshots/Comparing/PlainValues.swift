@@ -2,6 +2,7 @@ import SnaplineGeometry
 import SnaplineScene
 
 import struct Foundation.CGFloat
+import struct Foundation.CGPoint
 
 // How values read in a message: short, and with what tells them apart.
 
@@ -42,6 +43,23 @@ func plain(_ paint: Paint) -> String {
   case .linear(let gradient): "gradient of " + plain(gradient.stops)
   case .radial(let gradient): "radial gradient of " + plain(gradient.stops)
   case .conic(let gradient): "conic gradient of " + plain(gradient.stops)
+  }
+}
+
+/// A paint, with where its colours lie where that is all that differs from the other.
+func plain(_ paint: Paint, beside other: Paint) -> String {
+  let words = plain(paint)
+  guard words == plain(other) else { return words }
+  func place(_ point: CGPoint) -> String { plain(point.x) + " " + plain(point.y) }
+  switch paint {
+  case .color: return words
+  case .linear(let gradient):
+    return words + " from \(place(gradient.start)) to \(place(gradient.end))"
+  case .radial(let gradient):
+    let radii = plain(gradient.radiusX) + " " + plain(gradient.radiusY)
+    return words + " around \(place(gradient.center)) as far as \(radii)"
+  case .conic(let gradient):
+    return words + " around \(place(gradient.center)) from \(plain(gradient.angle))"
   }
 }
 

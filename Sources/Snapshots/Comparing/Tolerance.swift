@@ -45,6 +45,17 @@ public struct Tolerance: Hashable, Sendable {
     return limits
   }
 
+  /// The same limits, where what may differ as it likes may differ by nothing.
+  var bounded: Tolerance {
+    var tolerance = self
+    if !layout.isFinite { tolerance.layout = 0 }
+    if text == .max { tolerance.text = 0 }
+    if style == .max { tolerance.style = 0 }
+    if font == .max { tolerance.font = 0 }
+    if let saidRaster, saidRaster.share >= 1 { tolerance.saidRaster = nil }
+    return tolerance
+  }
+
   /// The same limits, where only a share of the pixels has to be the same at all.
   func excusing(precision: Float) -> Tolerance { excusing(share: 1 - Double(precision)) }
 

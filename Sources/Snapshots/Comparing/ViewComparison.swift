@@ -79,7 +79,9 @@ struct ViewComparison {
     case (.fill(let shape, let paint), .fill(let otherShape, let otherPaint)):
       compare(shape, otherShape, as: "background")
       if !looksSame(paint, in: shape.bounds, otherPaint, in: otherShape.bounds) {
-        noteStyle("background", paint, otherPaint, by: plain)
+        noteStyle("background", paint, otherPaint) {
+          plain($0, beside: $0 == paint ? otherPaint : paint)
+        }
       }
     case (.stroke(let shape, let stroke, let paint), .stroke(let shape2, let other, let paint2)):
       compare(shape, shape2, as: "line")
@@ -195,7 +197,9 @@ struct ViewComparison {
     }
     let colors = (runs.distinctColors, otherRuns.distinctColors)
     if colors.0 != colors.1 {
-      noteStyle("text colour", colors.0, colors.1) { $0.map(plain).joined(separator: " ") }
+      noteStyle("text colour", colors.0, colors.1) {
+        $0.isEmpty ? "none" : $0.map(plain).joined(separator: " ")
+      }
     }
     let shadows = (runs.map(\.shadow), otherRuns.map(\.shadow))
     if shadows.0 != shadows.1, runs.count == otherRuns.count,
@@ -205,7 +209,8 @@ struct ViewComparison {
     }
     let links = (runs.compactMap(\.link), otherRuns.compactMap(\.link))
     if links.0 != links.1 {
-      noteStyle("link", told(links.0.joined(separator: " "), links.1.joined(separator: " ")))
+      let words = [links.0, links.1].map { $0.isEmpty ? nil : $0.joined(separator: " ") }
+      noteStyle("link", told(words[0], words[1]))
     }
   }
 

@@ -79,7 +79,8 @@ package struct BaselineStore: Sendable {
     // A file that is no longer kept is compared while it is there. Recording removes it.
     let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
     if comparison.isSame, isKept {
-      if mode != .never { baseline.discardPending() }
+      // What a run looks away from is as undecided as it was.
+      if mode != .never, !comparison.isOverlooked { baseline.discardPending() }
       return Result(outcome: .same, comparison: comparison, message: nil, artefactPaths: [])
     }
     comparison.lines += lacking.map { "the baseline has no \($0) file" }

@@ -47,6 +47,9 @@ package struct CandidateComparison: Sendable {
     self.artefacts = artefacts
   }
 
+  /// Whether what differs is only of kinds that nobody looks at.
+  var isOverlooked: Bool { findings.map { !$0.isSame(within: limits.bounded) } ?? false }
+
   package static let same = CandidateComparison(isSame: true)
 }
 

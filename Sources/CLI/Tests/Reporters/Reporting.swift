@@ -45,6 +45,14 @@ struct Reporting {
     return nil
   }
 
+  /// The first file that is itself tested, and would be lost to a report.
+  func overwritten(_ designs: [ListedDesign]) -> Complaint? {
+    let inputs = Set(designs.map(\.path))
+    return options.chosen.compactMap(\.path)
+      .first { realPath(OutputFile.resolved($0)).map(inputs.contains) ?? false }
+      .map { .testedFile($0) }
+  }
+
   /// Begins to tell a run of so many cases.
   mutating func begin(_ cases: Int) {
     people = options.forPeople?.forPeople(options.detail, cases: cases)

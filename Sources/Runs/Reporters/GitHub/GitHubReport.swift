@@ -50,6 +50,11 @@ package struct GitHubReport {
       count += 1
       if first.count < GitHubReport.mostAnnotations { first.append(annotation()) }
     }
+
+    /// Those that are told: where there are more, the last line counts them.
+    var told: ArraySlice<Annotation> {
+      first.prefix(count > first.count ? GitHubReport.mostAnnotations - 1 : first.count)
+    }
   }
 
   /// GitHub shows no more of a kind.
@@ -76,19 +81,21 @@ package struct GitHubReport {
     groups = ReportedGroups(causes, of: run)
     (self.run, self.folders, self.worst) = (run, folders, worst)
     (self.warnings, self.notices) = (warnings, notices)
-    errors = groups.groups.prefix(Self.mostAnnotations).map { Annotation($0) }
+    let isAll = groups.uncounted == 0 && groups.groups.count <= Self.mostAnnotations
+    errors = groups.groups.prefix(isAll ? Self.mostAnnotations : Self.mostAnnotations - 1)
+      .map { Annotation($0) }
   }
 
   /// The commands of the runner, a line each.
   package var annotations: String {
     let failed = groups.groups.reduce(groups.uncounted) { $0 + $1.count }
-    let told = groups.groups.prefix(Self.mostAnnotations).reduce(0) { $0 + $1.count }
+    let told = groups.groups.prefix(errors.count).reduce(0) { $0 + $1.count }
     let lines =
       errors.map { line("error", $0) } + more("error", failed - told)
-      + warnings.first.map { line("warning", $0) }
-      + more("warning", warnings.count - warnings.first.count)
-      + notices.first.map { line("notice", $0) }
-      + more("notice", notices.count - notices.first.count)
+      + warnings.told.map { line("warning", $0) }
+      + more("warning", warnings.count - warnings.told.count)
+      + notices.told.map { line("notice", $0) }
+      + more("notice", notices.count - notices.told.count)
     return lines.map { $0 + "\n" }.joined()
   }
 
