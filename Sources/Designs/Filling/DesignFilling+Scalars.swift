@@ -38,7 +38,7 @@ extension DesignFilling {
     in place: Surroundings
   ) -> Node {
     var (text, fills, span) = ("", [Range<Int>](), node.span)
-    var hasOnePlace = true
+    var isOfOneEntry = true
     for part in template.parts {
       switch part.piece {
       case .text(let piece): text += piece
@@ -53,7 +53,7 @@ extension DesignFilling {
         let start = text.utf8.count
         text += key == FormKeys.markup && !placeholder.isMarkup ? piece.asMarkup : piece
         fills.append(start..<text.utf8.count)
-        if let other = span.fill, !other.standsBeside(found.fill) { hasOnePlace = false }
+        if let other = span.fill, !other.isBeside(found.fill) { isOfOneEntry = false }
         span = node.span.filled(by: found.fill)
       }
     }
@@ -63,7 +63,7 @@ extension DesignFilling {
       verbatimStart: nil
     )
     scalar.fills = fills
-    scalar.hasOnePlace = hasOnePlace
+    scalar.isOfOneEntry = isOfOneEntry
     return Node(scalar, span: span)
   }
 
@@ -91,7 +91,7 @@ extension DesignFilling {
         path: found.path,
         value: found.value ?? .null,
         isSample: place.isSample,
-        place: found.isOfData ? reading.given.span(of: found.path) : found.place
+        from: found.isOfData ? .data(reading.given) : .argument(found.place)
       )
       return (value, fill)
     } catch {

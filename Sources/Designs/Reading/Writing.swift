@@ -53,10 +53,11 @@ extension Node {
     }
   }
 
-  /// Where the data stands that a value was made of, if that is on one line.
+  /// Where the data stands that a value was made of, if that is one piece or one entry.
   fileprivate var place: Span? {
-    guard let scalar, scalar.hasOnePlace else { return nil }
-    return span.fill?.place
+    guard let scalar else { return nil }
+    if scalar.fills.count < 2 { return span.fill?.place }
+    return scalar.isOfOneEntry ? span.fill?.entryPlace : nil
   }
 
   /// Whether a text stands letter by letter where it was read, be it folded or with escapes.

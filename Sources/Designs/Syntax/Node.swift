@@ -64,8 +64,8 @@ struct Scalar: Sendable {
   let verbatimStart: Int?
   /// What came from data, where text of the design stands beside it, as bytes of the text.
   var fills: [Range<Int>] = []
-  /// Whether all of that stands on one line.
-  var hasOnePlace = true
+  /// Whether all of that is of one entry of the data.
+  var isOfOneEntry = true
 
   /// What came from data into a grammar and is neither a number nor a word.
   var foreignFill: String? {

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDocuments
 import SnaplineScene
 import SnaplineSnapshots
@@ -31,6 +32,57 @@ import Testing
       if let new = edit.new { expectEqual(identity?.new, new, "\(seed)\n\(text)") }
     }
     #expect(differing > 100)
+  }
+
+  @Test func `is the one cause among rows, data and lists without names`() throws {
+    var (differing, first) = (0, 0)
+    for var seed in Seed.many(60) {
+      var page = RandomPage(&seed)
+      let old = try SceneDocument(utf8: try document(of: page.yaml).utf8)
+      let edit = page.edit(&seed)
+      let findings = FoundDifferences(baseline: old, scene: try document(of: page.yaml))
+      guard !findings.differences.isEmpty else { continue }
+      differing += 1
+      let text = FailureText().lines(for: findings).joined(separator: "\n")
+      expectEqual(findings.causes.map(\.edits.count), [1], "\(seed) \(edit)\n\(text)")
+      let explained = findings.causes.flatMap(\.explained)
+      expectEqual(Set(explained), Set(findings.differences.indices), "\(seed) \(edit)\n\(text)")
+      guard let found = findings.causes.first?.edits.first else { continue }
+      expectEqual(found.place?.file, "random.yaml", "\(seed)\n\(text)")
+      #expect(isNamed(edit, by: found), "\(seed) \(edit)\n\(text)")
+      if isNamed(edit, by: found) { first += 1 }
+    }
+    #expect(differing > 40 && first == differing)
+  }
+
+  @Test func `is named with its line in designs that were written by hand`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Checkout.gallery).sorted()
+      .filter { $0.hasSuffix(".yaml") }
+    var (differing, first) = (0, 0)
+    for var seed in Seed.many(30) {
+      let name = names[seed.number(in: 0...names.count - 1)]
+      let path = "\(Checkout.gallery)/\(name)"
+      let design = try String(contentsOfFile: path, encoding: .utf8)
+      guard let edit = GalleryEdit(of: design, &seed),
+        let before = try? scene(of: design, at: path),
+        let after = try? scene(of: edit.text, at: path)
+      else { continue }
+      let old = try SceneDocument(utf8: before.utf8)
+      let findings = FoundDifferences(baseline: old, scene: after)
+      guard !findings.differences.isEmpty else { continue }
+      differing += 1
+      let edits = findings.causes.flatMap(\.edits)
+      let text = FailureText().lines(for: findings).joined(separator: "\n")
+      let said = "\(name): \(edit.kind) \(edit.old) → \(edit.new) on line \(edit.line)"
+      expectEqual(edits.map(\.place?.line), [edit.line], "\(seed) \(said)\n\(text)")
+      if edits.first?.place?.line == edit.line { first += 1 }
+    }
+    #expect(differing > 15 && first * 100 >= differing * 99)
+  }
+
+  private func scene(of text: String, at path: String) throws -> SceneDocument {
+    let design = try Design(bytes: Array(text.utf8), from: path)
+    return SceneDocument(resolving: try design.explainedDrawing().scene, notes: [:]) { _ in "" }
   }
 
   @Test func `is named beside others that are as random`() throws {

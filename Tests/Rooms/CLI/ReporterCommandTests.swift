@@ -46,6 +46,18 @@ func withRun<T>(_ body: (Folder) throws -> T) throws -> T {
     }
   }
 
+  @Test func `are never written over a design that is tested`() throws {
+    try withRun { folder in
+      let design = folder.text(of: "d.yaml")
+      let run = try Built(["test", "--reporter", "json=./d.yaml"], in: folder)
+      expectEqual(run.status, 2)
+      #expect(
+        run.error.contains("this is a design that is tested, and a report would be written over it")
+      )
+      expectEqual(folder.text(of: "d.yaml"), design)
+    }
+  }
+
   @Test func `rewrite one line at a terminal`() throws {
     try withRun { folder in
       let line = "script -qec '\"$snapline\" test --reporter line' /dev/null < /dev/null"

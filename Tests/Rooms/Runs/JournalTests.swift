@@ -73,15 +73,18 @@ import Testing
     }
   }
 
-  @Test func `removes nothing through a link`() throws {
+  @Test func `writes and removes nothing through a link`() throws {
     try inFolder { folder in
       let other = "\(folder.path)/designs.1-1"
       try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
       let link = folder.path + ".link"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
       defer { try? FileManager.default.removeItem(atPath: link) }
-      _ = try RunJournal(in: RunFolder(path: link), header)
-      #expect(FileManager.default.fileExists(atPath: other))
+      let failure = #expect(throws: RunJournal.Failure.self) {
+        try RunJournal(in: RunFolder(path: link), header)
+      }
+      expectEqual(failure?.reason, "it is a link")
+      expectEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["designs.1-1"])
     }
   }
 

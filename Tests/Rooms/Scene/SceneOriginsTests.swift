@@ -29,7 +29,7 @@ import struct Foundation.CGSize
     width.line = SceneOrigins.Line(file: "card.yaml", number: 3)
     scene.origins.rules = [rule, width]
     scene.origins.words = [
-      SceneOrigins.Word(node: 1, name: "text", value: "Hi"),
+      SceneOrigins.Word(node: 1, name: "text", value: "Hi", isContent: true),
       SceneOrigins.Word(node: 1, name: "font", value: "24 bold"),
       SceneOrigins.Word(node: nil, name: "colors.brand", value: "#336699"),
     ]

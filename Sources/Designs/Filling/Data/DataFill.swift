@@ -9,25 +9,48 @@ final class DataFill: Sendable {
   let value: DataValue
   /// Whether it stands in for what a component would be given, were it used.
   let isSample: Bool
-  /// Where it stands: in the data, or where a component is given it.
-  let place: Span?
+  private let origin: Origin
+
+  /// What the value was taken from.
+  enum Origin: Sendable {
+    case data(GivenData)
+    /// What a component is given, where its use says so.
+    case argument(Span?)
+  }
 
   init(
     text: String,
     path: String,
     value: DataValue,
     isSample: Bool = false,
-    place: Span? = nil
+    from origin: Origin
   ) {
-    self.place = place
     self.text = text
     self.path = path
     self.value = value
     self.isSample = isSample
+    self.origin = origin
   }
 
-  /// Whether both stand on one line.
-  func standsBeside(_ other: DataFill) -> Bool {
-    place?.source.name == other.place?.source.name && place?.line == other.place?.line
+  /// Where the value stands.
+  var place: Span? {
+    switch origin {
+    case .data(let given): given.span(of: path)
+    case .argument(let span): span
+    }
+  }
+
+  /// Where the entry stands that the value is of.
+  var entryPlace: Span? {
+    guard case .data(let given) = origin, let entry else { return nil }
+    return given.span(of: entry)
+  }
+
+  /// Whether both values are of one entry of the data.
+  func isBeside(_ other: DataFill) -> Bool { entry != nil && entry == other.entry }
+
+  private var entry: String? {
+    guard case .data = origin else { return nil }
+    return path.lastIndex(of: ".").map { String(path[..<$0]) }
   }
 }

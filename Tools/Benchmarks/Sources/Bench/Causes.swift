@@ -11,6 +11,7 @@ extension Benchmark {
     about: "random edits of designs, and what baselines cost that know what decided their frames"
   ) { report in
     try measureNaming(into: &report)
+    try measureGallery(into: &report)
     try measureKnowing(into: &report)
   }
 }
@@ -54,11 +55,21 @@ private func measureNaming(into report: inout Report) throws {
     var edited: [String: String] = [:]
     for place in 0..<designsInRound {
       var seed = Seed(firstSeed &+ UInt64(round * designsInRound + place))
-      var design = RandomDesign(&seed, named: Double(seed.number(in: 0...1)))
       let name = "design\(place).yaml"
-      try Data(design.yaml.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
-      edits[name] = design.edit(&seed)
-      edited[name] = design.yaml
+      let yaml: String
+      // A third are pages of rows, data and lists without names.
+      if place % 3 == 2 {
+        var page = RandomPage(&seed)
+        yaml = page.yaml
+        edits[name] = page.edit(&seed)
+        edited[name] = page.yaml
+      } else {
+        var design = RandomDesign(&seed, named: Double(seed.number(in: 0...1)))
+        yaml = design.yaml
+        edits[name] = design.edit(&seed)
+        edited[name] = design.yaml
+      }
+      try Data(yaml.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
     }
     try Command(Checkout.command, ["test", folder, "--record", "all"]).run()
     for (name, yaml) in edited { try Data(yaml.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
@@ -92,6 +103,8 @@ private struct Counts {
   var named = 0
   var placed = 0
   var invented = 0
+  /// Cases of which nothing is named.
+  var unexplained = 0
 
   mutating func add(_ result: Results.Case, _ edit: RandomDesign.Edit) {
     guard result.outcome != "same" else { return }
@@ -104,11 +117,90 @@ private struct Counts {
     invented += found.count - own.count
   }
 
+  mutating func add(_ result: Results.Case, _ edit: GalleryEdit) {
+    guard let verdict = result.verdict, result.outcome != "same" else { return }
+    edits += 1
+    let found = verdict.causes.flatMap(\.edits)
+    let own = found.filter { isNamed(edit, by: $0) }
+    if let leading = found.first, isNamed(edit, by: leading) {
+      first += 1
+    } else {
+      let said = found.prefix(3).map { "\($0.property) \($0.old) → \($0.new)" }
+      Checkout.tell(
+        "\(result.name):\(edit.line) \(edit.old) → \(edit.new): \(said.joined(separator: "; "))"
+      )
+    }
+    if !own.isEmpty { named += 1 }
+    if found.isEmpty { unexplained += 1 }
+    invented += found.count - own.count
+  }
+
+  private func isNamed(_ edit: GalleryEdit, by found: Results.NamedEdit) -> Bool {
+    guard found.line == edit.line else { return false }
+    return edit.kind == .word || (found.old.contains(edit.old) && found.new.contains(edit.new))
+  }
+
   func share(_ count: Int) -> Double { edits == 0 ? 0 : Double(count) / Double(edits) }
 
   private func isNamed(_ edit: RandomDesign.Edit, by found: Results.NamedEdit) -> Bool {
     found.property.contains(edit.property) && (edit.old ?? found.old) == found.old
       && (edit.new ?? found.new) == found.new
+  }
+}
+
+// MARK: The gallery
+
+private let galleryRounds = 40
+
+/// Edits each design of the gallery once a round, and reads which edits a run names, with their lines.
+///
+/// Every other design was looked at while this was made; the others are measured apart.
+private func measureGallery(into report: inout Report) throws {
+  let folder = try Checkout.scratchFolder("causes") + "/gallery"
+  let manager = FileManager.default
+  try? manager.removeItem(atPath: folder)
+  try manager.copyItem(atPath: Checkout.path("Snapshots/Gallery"), toPath: folder)
+  try Data().write(to: URL(filePath: folder + "/Package.swift"))
+  let names = try manager.contentsOfDirectory(atPath: folder).sorted()
+  for name in names where name.hasSuffix(".snapshots") {
+    try manager.removeItem(atPath: "\(folder)/\(name)")
+  }
+  var designs: [(name: String, text: String)] = []
+  for name in names where name.hasSuffix(".yaml") {
+    designs.append((name, try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)))
+  }
+  try Command(Checkout.command, ["test", folder, "--record", "all"]).run()
+  var counts = [Counts(), Counts()]
+  for round in 0..<galleryRounds {
+    var edits: [String: (edit: GalleryEdit, side: Int)] = [:]
+    for (place, design) in designs.enumerated() {
+      var seed = Seed(firstSeed &+ UInt64(round * designs.count + place))
+      guard let edit = GalleryEdit(of: design.text, &seed) else { continue }
+      edits[design.name] = (edit, place % 2)
+      try Data(edit.text.utf8).write(to: URL(filePath: "\(folder)/\(design.name)"))
+    }
+    let text = try Command(Checkout.command, ["test", folder, "--json"])
+      .output(endingWith: [0, 1, 2])
+    let results = try JSONDecoder().decode(Results.self, from: Data(text.utf8)).results
+    for result in results {
+      let file = result.name.prefix { $0 != " " }.split(separator: "/").last.map(String.init)
+      guard let (edit, side) = edits[file ?? ""] else { continue }
+      counts[side].add(result, edit)
+    }
+  }
+  var table = Table([
+    "designs", "edits that show", "named first", "named", "invented", "not explained",
+  ])
+  for (title, own) in zip(["looked at", "kept aside"], counts) {
+    let numbers = [own.edits, own.first, own.named, own.invented, own.unexplained]
+    table.add([title] + numbers.map { "\($0)" })
+  }
+  report.add(table)
+  for (title, own) in zip(["gallery", "aside"], counts) {
+    report.figure("\(title)_edits", Double(own.edits))
+    report.figure("\(title)_first", own.share(own.first))
+    report.figure("\(title)_named", own.share(own.named))
+    report.figure("\(title)_invented", Double(own.invented))
   }
 }
 
