@@ -109,7 +109,8 @@ enum ReadInput: Sendable {
       title: design.name,
       variants: design.variants,
       scenes: [],
-      sought: design.sought,
+      // What is read may be what a link leads to, and the link may come to lead elsewhere.
+      sought: design.sought.union([input.path]),
       fontFolders: Set(design.fontFolders),
       files: live.files
     )
@@ -135,7 +136,7 @@ enum ReadInput: Sendable {
       title: drawing.name,
       variants: [],
       scenes: document.sceneNames,
-      sought: Set(document.files),
+      sought: Set(document.files).union([input.path]),
       fontFolders: [],
       files: [input.path: input.path]
     )
