@@ -69,8 +69,8 @@ private let card = """
     let preview = try PreviewProcess(["."], in: folder)
     let page = try preview.page()
     var states: [String: String] = [:]
-    for design in page.get("list").designs.list {
-      let frame = page.get("frame?design=\(design.n.whole ?? 0)")
+    for (place, design) in page.get("list").designs.list.enumerated() {
+      let frame = page.get("frame?design=\(place + 1)")
       states[design.name.text ?? ""] = frame.state.text
       if frame.state.text != "good" {
         #expect(frame.messages[0].subject.text?.contains(" ") == true, "\(frame.body)")

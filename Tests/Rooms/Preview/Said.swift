@@ -34,12 +34,17 @@ import TestSupport
 }
 
 /// A page that asks a server, over connections that stay open.
+///
+/// Servers have numbers of their own for designs. Here 1 is the first that the list held, 2 the next,
+/// in what is asked and in the events that come.
 final class PageClient {
   let port: UInt16
   let token: String
   private let raw: RawClient
   /// What has to last as long as this.
   var keeper: AnyObject?
+  /// The server's numbers of the designs, in the order in which they came into the list.
+  private(set) var numbers: [Int] = []
 
   init(port: UInt16, token: String) throws {
     (self.port, self.token) = (port, token)
@@ -55,6 +60,7 @@ final class PageClient {
   }
 
   private func request(_ method: String, _ path: String, _ body: String?) -> String {
+    let (path, body) = (numbered(path), body.map(numbered))
     var head = "\(method) /\(token)/\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
     if let body {
       head += "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
@@ -63,6 +69,27 @@ final class PageClient {
   }
 
   func get(_ path: String) -> Said { ask(request("GET", path, nil)) }
+
+  /// The text with the server's number in the place of a small one.
+  private func numbered(_ text: String) -> String {
+    guard let match = text.firstMatch(of: /\bdesign=([1-9][0-9]{0,3})\b/),
+      let place = Int(match.1).map({ $0 - 1 })
+    else { return text }
+    if place >= numbers.count { learn() }
+    guard numbers.indices.contains(place) else { return text }
+    return text.replacingCharacters(in: match.range, with: "design=\(numbers[place])")
+  }
+
+  /// The place of a design in that order, from 1.
+  func place(of number: Int) -> Int {
+    if !numbers.contains(number) { learn() }
+    return (numbers.firstIndex(of: number) ?? -1) + 1
+  }
+
+  private func learn() {
+    let listed = get("list").designs.list.compactMap(\.n.whole)
+    numbers += listed.filter { !numbers.contains($0) }
+  }
 
   func post(_ path: String, _ body: Any) -> Said {
     let data = (try? JSONSerialization.data(withJSONObject: body)) ?? Data()
@@ -96,22 +123,31 @@ final class PageClient {
     guard client.text(upTo: "\r\n\r\n") != nil, let hello = client.text(upTo: "\n\n"),
       hello.hasPrefix("event: hello")
     else { throw CocoaError(.fileReadUnknown) }
-    return PageEvents(client: client)
+    learn()
+    return PageEvents(page: self, client: client)
   }
 }
 
 /// What a server pushes.
 final class PageEvents {
+  private let page: PageClient
   private let client: RawClient
 
-  init(client: RawClient) { self.client = client }
+  init(page: PageClient, client: RawClient) { (self.page, self.client) = (page, client) }
 
   /// The next event; nothing where none comes in time.
   func next(within milliseconds: Int = 10_000) -> Said? {
     guard isWaiting(milliseconds), let text = client.text(upTo: "\n\n"),
       let data = text.firstMatch(of: /data: (.*)\n/)
     else { return nil }
-    return Said(status: 200, body: String(data.1))
+    var body = String(data.1)
+    for (place, number) in page.numbers.enumerated() {
+      // They stand in a list by themselves.
+      body.replace(/(?<before>[\[,])(?<number>\d+)(?=[\],])/) { match in
+        "\(match.before)" + (Int(match.number) == number ? "\(place + 1)" : "\(match.number)")
+      }
+    }
+    return Said(status: 200, body: body)
   }
 
   /// All events until none comes for some time.

@@ -135,7 +135,7 @@ private let card = """
         uniqueKeysWithValues: designs.map { design in
           (
             (design.name.text ?? "").split(separator: "/").last.map(String.init) ?? "",
-            design.n.whole ?? 0
+            page.place(of: design.n.whole ?? 0)
           )
         }
       )
