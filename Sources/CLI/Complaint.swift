@@ -93,7 +93,8 @@ struct Complaint: Error, Hashable {
       "tested-file",
       about: file,
       "this is a design that is tested, and a report would be written over it",
-      remedy: "name another file for the report"
+      remedy: "name another file for the report",
+      status: .usage
     )
   }
 

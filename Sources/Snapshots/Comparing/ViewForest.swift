@@ -132,10 +132,22 @@ extension ViewForest.View {
   /// which row nobody decided.
   func childrenInOrder(of views: [ViewForest.View]) -> [Int] {
     guard isList else { return children }
-    return children.sorted { one, other in
-      let (first, second) = (views[one].frame, views[other].frame)
-      return (grid(first.top), grid(first.left), one) < (grid(second.top), grid(second.left), other)
+    func sorted(_ children: [Int], by start: (Edges) -> Double) -> [Int] {
+      children.sorted { (grid(start(views[$0].frame)), $0) < (grid(start(views[$1].frame)), $1) }
     }
+    // What stands side by side is one line, however high each is.
+    var lines: [[Int]] = []
+    var bottom = -Double.infinity
+    for child in sorted(children, by: \.top) {
+      let frame = views[child].frame
+      if frame.top < bottom - positionNoise {
+        lines[lines.count - 1].append(child)
+      } else {
+        lines.append([child])
+      }
+      bottom = max(bottom, frame.bottom)
+    }
+    return lines.flatMap { sorted($0, by: \.left) }
   }
 
   /// Whether it shows as many rows as there is room for.

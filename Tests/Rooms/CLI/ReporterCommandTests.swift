@@ -50,7 +50,7 @@ func withRun<T>(_ body: (Folder) throws -> T) throws -> T {
     try withRun { folder in
       let design = folder.text(of: "d.yaml")
       let run = try Built(["test", "--reporter", "json=./d.yaml"], in: folder)
-      expectEqual(run.status, 2)
+      expectEqual(run.status, 64)
       #expect(
         run.error.contains("this is a design that is tested, and a report would be written over it")
       )

@@ -158,7 +158,7 @@ public struct RandomPage {
       "      - label: \"{{text}}\"", "        font: 12", "      margins: \(badgeMargins)",
       "      background: systemGreen", "view:", "  vstack:",
     ]
-    for (place, row) in rows.enumerated() {
+    for row in rows {
       lines.append("  - hstack:")
       if let box = row.box { lines += ["    - background: systemRed", "      size: \(box)"] }
       lines += [
@@ -166,8 +166,8 @@ public struct RandomPage {
         "      - label: of the row", "        font: footnote", "    - spacer",
         "    - label: \"\(row.amount)\"", "    spacing: \(row.spacing)", "    alignment: center",
       ]
-      if place == 0, hasDivider { lines.append("  - divider") }
     }
+    if hasDivider { lines.append("  - divider") }
     lines += [
       "  - each: plan in plans", "    hstack:", "    - label: \"{{plan.name}}\"", "    - spacer",
       "    - label: \"{{plan.seats | number}}\"", "  - hstack:", "    - Badge: {text: \(badge)}",
