@@ -11,7 +11,7 @@ package struct Writing: Sendable {
   /// How many levels of lists and mappings stand in the value.
   package let height: Int
   /// The scalars in it, with their lines.
-  let texts: [WrittenText]
+  let texts: [TextInWriting]
   /// The entries of a mapping, in the order of their names.
   package let entries: [Writing]
 
@@ -29,7 +29,7 @@ package struct Writing: Sendable {
 }
 
 /// A text as a view is given it.
-package struct WrittenText: Sendable {
+package struct TextInWriting: Sendable {
   package let text: String
   package let span: Span
   /// Whether it doesn't stand so in the design, but was made of what does: of data, or of a text of
@@ -39,14 +39,14 @@ package struct WrittenText: Sendable {
 
 extension Element {
   /// The texts that stand anywhere in what the view shows, with their lines.
-  package var textLines: [WrittenText] { content.writings.flatMap(\.texts) }
+  package var textLines: [TextInWriting] { content.writings.flatMap(\.texts) }
 }
 
 extension Node {
-  fileprivate var texts: [WrittenText] {
+  fileprivate var texts: [TextInWriting] {
     switch content {
     case .scalar(let scalar):
-      [WrittenText(text: scalar.text, span: place ?? span, isMade: !isVerbatim(scalar))]
+      [TextInWriting(text: scalar.text, span: place ?? span, isMade: !isVerbatim(scalar))]
     case .list(let list): list.flatMap(\.texts)
     case .mapping(let entries): entries.flatMap(\.value.texts)
     case .unreadable: []
