@@ -35,7 +35,12 @@ extension Design {
     scale: CGFloat? = nil,
     isLive: Bool = false
   ) throws(DesignError) -> Drawing {
-    let built = try built(size: size, scale: scale, isExplained: true, isLive: isLive)
+    let built = try built(
+      size: size,
+      scale: scale,
+      isExplained: true,
+      searching: isLive ? .nothing : .everything
+    )
     return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
   }
 
@@ -48,13 +53,24 @@ extension Design {
     let said: Findings
   }
 
-  /// Builds the tree anew and paints it; of a live one nothing is looked for that takes long to find.
+  /// What is looked for in a layout, which takes longer than the layout itself.
+  struct Search {
+    /// What nothing decides.
+    var isForOpenNumbers: Bool
+    /// What the author hardly wanted.
+    var isReview: Bool
+
+    static let everything = Search(isForOpenNumbers: true, isReview: true)
+    static let nothing = Search(isForOpenNumbers: false, isReview: false)
+  }
+
+  /// Builds the tree anew and paints it.
   func built(
     size: CGSize?,
     scale: CGFloat?,
     overlays: Set<Overlay> = [],
     isExplained: Bool = false,
-    isLive: Bool = false,
+    searching search: Search = .everything,
     adapt: (TreeBuilder) -> Void = { _ in }
   ) throws(DesignError) -> BuiltScene {
     let pixels = scale ?? environment.traits.displayScale
@@ -85,8 +101,8 @@ extension Design {
       let said = said(building: tree.builder).shown(in: source.name)
       throw DesignError(diagnostics: said + [diagnostic.placed(in: source)], files: sought)
     }
-    if !isLive { tree.builder.review() }
-    let said = said(building: tree.builder, isLive: isLive)
+    if search.isReview { tree.builder.review() }
+    let said = said(building: tree.builder, searching: search)
     guard !said.hasErrors else {
       throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
     }
@@ -94,12 +110,14 @@ extension Design {
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
-  private func said(building builder: TreeBuilder, isLive: Bool = false) -> Findings {
+  private func said(building builder: TreeBuilder, searching search: Search = .everything)
+    -> Findings
+  {
     let reports = builder.takeReports()
     let read = found + builder.reading.found
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
-    let isAsked = isRead && !isLive
+    let isAsked = isRead && search.isForOpenNumbers
     let (open, others) = isAsked ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
     let layout = document.explaining(
       (reports + open.map { told($0).diagnostic }).map { $0.placed(in: source) }
@@ -134,7 +152,7 @@ extension Design {
     return tree.builder.canvas
   }
 
-  private func tree(size: CGSize?, scale: CGFloat?) -> BuiltTree {
+  func tree(size: CGSize?, scale: CGFloat?) -> BuiltTree {
     var environment = environment
     if let scale {
       environment.traits.displayScale = scale

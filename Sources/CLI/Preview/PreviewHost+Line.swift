@@ -3,6 +3,7 @@ internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineInputs
+internal import SnaplineInterfaceBuilder
 internal import SnaplinePreview
 internal import SnaplineRendering
 internal import SnaplineScene
@@ -40,7 +41,9 @@ extension PreviewHost {
       command: { words.command($0, $1) }
     )
     reload = { words.reload(on: console) }
-    assetFolders = InterfaceOptions(line).assetFolders
+    let options = InterfaceOptions(line)
+    interface.assetFolders = options.assetFolders
+    interface.keepsRecordedTextSizes = options.textSizes == .recorded
   }
 
   private static func listing(of paths: [String], in folders: Set<String>) -> Listing {

@@ -56,7 +56,8 @@ final class PreviewWords: Sendable {
       data: filling.data
     )
     choices.faults = filling.faults
-    choices.scene = items.first { $0.name == "scene" }?.value
+    choices.scene =
+      items.first { $0.name == "scene" }?.value ?? InterfaceOptions(line).scenes.first
     choices.scale = asked[Render.scale]
     let size = line[Render.size]
     choices.width = try number("width", items, in: Self.lengths) ?? size?.width
@@ -81,7 +82,13 @@ final class PreviewWords: Sendable {
     if let scene = items.first(where: { $0.name == "scene" })?.value {
       words.append("--scene=" + scene)
     }
-    return words.map(\.inShell).joined(separator: " ")
+    return words.map(Self.inShell).joined(separator: " ")
+  }
+
+  /// A word of a line, of which an option's value alone may need quotation marks.
+  private static func inShell(_ word: String) -> String {
+    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return word.inShell }
+    return word[...sign] + String(word[word.index(after: sign)...]).inShell
   }
 
   /// Refuses what the command line has no words for.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal

@@ -1,3 +1,4 @@
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineInputs
 
@@ -36,13 +37,5 @@ extension Message {
       "outside the design's folder",
       remedy: "move the \(isFolder ? "folder" : "file"), or pass --allow \(folder.inShell)"
     )
-  }
-}
-
-extension String {
-  /// The text as one word of a command line.
-  fileprivate var inShell: String {
-    let isPlain = utf8.allSatisfy { $0.isLetter || $0.isDigit || "/._-+,:@".utf8.contains($0) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -25,12 +25,15 @@ extension Design {
   /// Builds the tree anew and lays it out, without looking over it.
   ///
   /// Texts may be given so many times their length, as another language may have them.
+  /// Where it is reviewed, it is looked over for what its author hardly wanted.
   package func live(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
-    textLength: Double = 1
+    textLength: Double = 1,
+    isReviewed: Bool = false
   ) throws(DesignError) -> LiveLayout {
-    let built = try built(size: size, scale: scale, isLive: true) { builder in
+    let search = Search(isForOpenNumbers: false, isReview: isReviewed)
+    let built = try built(size: size, scale: scale, searching: search) { builder in
       if textLength != 1 { builder.setLength(ofTexts: textLength) }
     }
     return LiveLayout(
@@ -44,9 +47,7 @@ extension Design {
   }
 
   /// How large the design's own canvas is on the device that it is drawn for.
-  package var ownSize: CGSize? {
-    try? live().scene.size
-  }
+  package var ownSize: CGSize { tree(size: nil, scale: nil).size(of: size).whole }
 }
 
 extension LiveLayout {

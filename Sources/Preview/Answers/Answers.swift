@@ -66,7 +66,6 @@ struct FrameAnswer: Encodable {
   }
 
   struct Times: Encodable {
-    var read = 0.0
     var layout = 0.0
     var svg = 0.0
   }

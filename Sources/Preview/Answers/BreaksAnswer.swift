@@ -39,7 +39,7 @@ extension PreviewSession {
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) throws(DesignError) -> BreaksAnswer? {
-    guard case .design(let design, _) = try store.input(input, choices) else { return nil }
+    guard case .design(let design) = (try store.input(input, choices)).content else { return nil }
     let layout = try layout(input, choices)
     guard let live = layout.live else { return nil }
     var search = search(axis, design, live.scene.size, input, choices)
@@ -110,7 +110,9 @@ extension PreviewSession {
       ) { [store] number in
         var other = choices
         other.overrides.traits.preferredContentSizeCategory = names[Int(number)].category
-        guard case .design(let design, _) = try? store.input(input, other) else { return [] }
+        guard case .design(let design) = (try? store.input(input, other))?.content else {
+          return []
+        }
         return design.problems(size: given, scale: scale)
       }
     }

@@ -85,7 +85,7 @@ extension PreviewSession {
     _ choices: PreviewChoices
   ) throws -> Scene {
     let read = try store.input(input, choices)
-    guard case .design(let design, _) = read else { return try read.layout(choices).scene }
+    guard case .design(let design) = read.content else { return try read.layout(choices).scene }
     return try design.explainedDrawing(
       size: try read.size(choices),
       scale: choices.layoutScale.map { CGFloat($0) },

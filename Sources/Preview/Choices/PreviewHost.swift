@@ -1,5 +1,6 @@
 package import SnaplineDiagnostics
 package import SnaplineEnvironment
+package import SnaplineInterfaceBuilder
 package import SnaplineScene
 
 /// What the one who runs a preview knows: the inputs, what choices mean, and how files are written.
@@ -50,8 +51,8 @@ package struct PreviewHost: Sendable {
   package var write: @Sendable ([UInt8], _ path: String) throws(Refusal) -> Void
   /// The line that draws the same.
   package var command: @Sendable ([(name: String, value: String)], Input) -> String
-  /// Where the pictures and named colours of documents are.
-  package var assetFolders: [String] = []
+  /// How documents of Interface Builder are shown.
+  package var interface = InterfaceSettings()
   /// Files besides the designs that pictures depend on.
   package var otherFiles: Set<String>
   /// Called when one of these changed, before anything is drawn anew.

@@ -2,7 +2,7 @@ import Glibc
 
 extension PreviewSession {
   /// Milliseconds since 1970, by the clock that pages compare theirs with.
-  static var clock: Double {
+  package static var clock: Double {
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)
     return Double(now.tv_sec) * 1_000 + Double(now.tv_nsec) / 1e6

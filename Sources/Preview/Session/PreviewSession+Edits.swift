@@ -17,8 +17,8 @@ extension PreviewSession {
     pictures.async { [self] in
       do throws(EditFailure) {
         switch name {
-        case "undo": reply.send(.json(AnswerText.json(try desk.undo())))
-        case "redo": reply.send(.json(AnswerText.json(try desk.redo())))
+        case "undo": reply.send(.encoding(try desk.undo()))
+        case "redo": reply.send(.encoding(try desk.redo()))
         default: reply.send(try edit(request.body))
         }
       } catch {
@@ -54,7 +54,7 @@ extension PreviewSession {
       let first = frame.messages.first { $0.severity == "error" }?.subject ?? "it can't be laid out"
       return .refusal("that would be no design: \(first)", status, frame.messages)
     }
-    if !asked.isFinal { return .json(AnswerText.json(frame)) }
-    return .json(AnswerText.json(try desk.make(asked.edit, in: shown)))
+    if !asked.isFinal { return .encoding(frame) }
+    return .encoding(try desk.make(asked.edit, in: shown))
   }
 }

@@ -38,7 +38,7 @@ extension PreviewSession {
 
   private static let questions: [String: Question] = [
     "frame": Question(\.pictures) {
-      .json(AnswerText.json($0.session.frame($0.input, $0.choices)))
+      .encoding($0.session.frame($0.input, $0.choices))
     },
     "why": Question(\.pictures) { $0.session.ask("why", $0) },
     "overlays": Question(\.pictures) { $0.session.ask("overlays", $0) },
@@ -48,10 +48,10 @@ extension PreviewSession {
     "findings": Question(\.findings) { $0.session.findings($0.input, $0.choices) },
     "breaks": Question(\.findings) { $0.session.breaks($0.request, $0.input, $0.choices) },
     "strip": Question(\.findings) {
-      .json(AnswerText.json($0.session.strip($0.request, $0.input, $0.choices)))
+      .encoding($0.session.strip($0.request, $0.input, $0.choices))
     },
     "changes": Question(\.findings) {
-      .json(AnswerText.json($0.session.changes($0.input, $0.choices)))
+      .encoding($0.session.changes($0.input, $0.choices))
     },
   ]
 
@@ -61,19 +61,13 @@ extension PreviewSession {
     if request.method == .post { return change(name, request, reply) }
     if let question = Self.questions[name] { return work(question, request, reply) }
     switch name {
-    case "events": listen(reply)
-    case "clock": reply.send(.json(AnswerText.json(["clock": Self.clock])))
-    case "list": reply.send(.json(AnswerText.json(listAnswer)))
+    case "events": listeners.add(reply)
+    case "clock": reply.send(.encoding(["clock": Self.clock]))
+    case "list": reply.send(.encoding(listAnswer))
     default:
       if request.path.count == 2, request.path[0] == "font" { return font(request.path[1], reply) }
       reply.send(PageFiles.answer(name) ?? .plain(.notFound))
     }
-  }
-
-  private func listen(_ reply: Reply) {
-    let stream = reply.openStream()
-    _ = stream.send(event: "hello", data: "{\"clock\":\(Self.clock)}")
-    listeners.add(stream)
   }
 
   private func work(_ question: Question, _ request: HTTPRequest, _ reply: Reply) {
@@ -99,7 +93,7 @@ extension PreviewSession {
 
   private func command(_ asked: Asked) -> HTTPAnswer {
     let line = host.command(asked.request.query.map { ($0.name, $0.value) }, asked.input)
-    return .json(AnswerText.json(["command": line]))
+    return .encoding(["command": line])
   }
 
   // MARK: Questions to a layout
@@ -110,14 +104,12 @@ extension PreviewSession {
     do throws(DesignError) {
       let layout = try layout(asked.input, asked.choices)
       guard let live = layout.live else {
-        return .json(AnswerText.json(NothingAnswer(error: Self.onlyDesigns)))
+        return .encoding(NothingAnswer(error: Self.onlyDesigns))
       }
       return answer(name, asked.request, live, words(layout.files))
     } catch {
       // A design that is being written is broken now and then: that is no fault of who asks.
-      return .json(
-        AnswerText.json(NothingAnswer(error: "the design can't be laid out as it is now"))
-      )
+      return .encoding(NothingAnswer(error: "the design can't be laid out as it is now"))
     }
   }
 
@@ -130,18 +122,18 @@ extension PreviewSession {
     if name == "overlays" {
       let kinds = (request.query("kinds") ?? "").split(separator: ",")
       let overlays = Set(kinds.compactMap { Overlay(rawValue: String($0)) })
-      return .json(AnswerText.json(OverlayAnswer(live, overlays, words)))
+      return .encoding(OverlayAnswer(live, overlays, words))
     }
     guard let path = request.query("view"), let node = live.node(at: path) else {
       return .refusal("no view has that path now", .notFound)
     }
-    if name == "values" { return .json(AnswerText.json(values(live, node, words))) }
+    if name == "values" { return .encoding(values(live, node, words)) }
     let wanted = request.query("attribute")
     let attributes = LayoutConstraint.Attribute.asked.filter { "\($0)" == wanted }
     if let wanted, attributes.isEmpty {
       return .refusal("no view has a '\(wanted)'", .badRequest)
     }
-    return .json(AnswerText.json(WhyAnswer(live, node: node, attributes, words)))
+    return .encoding(WhyAnswer(live, node: node, attributes, words))
   }
 
   /// What tells the state of a file from others; nothing where it can't be read.
@@ -183,16 +175,14 @@ extension PreviewSession {
 
   private func findings(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> HTTPAnswer {
     do throws(DesignError) {
-      let read = try store.input(input, choices)
-      let layout = try read.layout(choices)
+      let layout = try store.input(input, choices).layout(choices, isReviewed: true)
       let words = words(layout.files)
       guard let live = layout.live else {
         var found = FindingsAnswer()
         found.messages = layout.messages.map(words.message)
-        return .json(AnswerText.json(found))
+        return .encoding(found)
       }
-      let messages = try read.findings(choices)
-      let found = FindingsAnswer(live, messages, words) { target, text in
+      let found = FindingsAnswer(live, layout.messages, words) { target, text in
         guard !host.isReadOnly, let version = version(of: target.path) else { return nil }
         return FileEdit(
           file: files.number(of: target.path),
@@ -202,12 +192,12 @@ extension PreviewSession {
           text: text
         )
       }
-      return .json(AnswerText.json(found))
+      return .encoding(found)
     } catch {
       let words = words(of: input)
       var found = FindingsAnswer()
       found.messages = error.diagnostics.map(words.message)
-      return .json(AnswerText.json(found))
+      return .encoding(found)
     }
   }
 
@@ -221,9 +211,9 @@ extension PreviewSession {
     }
     do throws(DesignError) {
       guard let answer = try breaks(axis, input, choices) else {
-        return .json(AnswerText.json(NothingAnswer(error: Self.onlyDesigns)))
+        return .encoding(NothingAnswer(error: Self.onlyDesigns))
       }
-      return .json(AnswerText.json(answer))
+      return .encoding(answer)
     } catch {
       return .refusal("the design can't be laid out as it is now", .conflict)
     }
@@ -278,7 +268,7 @@ extension HTTPAnswer {
     _ status: HTTPStatus,
     _ messages: [MessageAnswer]? = nil
   ) -> HTTPAnswer {
-    .json(AnswerText.json(ErrorAnswer(error: sentence, messages: messages)), status: status)
+    .encoding(ErrorAnswer(error: sentence, messages: messages), status: status)
   }
 }
 

@@ -155,7 +155,7 @@ package final class PreviewSession: Sendable {
           state.keep(frame, of: choices)
         }
         follow(since: time)
-        explainAtRest(input, choices)
+        if !choices.isMoving { explainAtRest(input, choices) }
       }
       return frame
     } catch {

@@ -7,6 +7,8 @@ struct ShownState {
   /// whatever comes and goes beside it.
   private(set) var inputs: [Int: PreviewHost.Input] = [:]
   private var numbers: [String: Int] = [:]
+  /// What files are called in the list, by their paths.
+  private(set) var names: [String: String] = [:]
   private(set) var listing = PreviewHost.Listing(inputs: [], messages: [], folders: [])
 
   /// All files and folders that the last picture of each reading of a design was made of, or looked for.
@@ -31,6 +33,7 @@ struct ShownState {
       var number = Self.number(for: input.path)
       while inputs[number] != nil { number += 1 }
       numbers[input.path] = number
+      names[input.path] = input.name
       inputs[number] = input
     }
     return isNew
@@ -43,11 +46,6 @@ struct ShownState {
   }
 
   func number(of input: PreviewHost.Input) -> Int { numbers[input.path] ?? 0 }
-
-  /// What files are called in the list, by their paths.
-  var names: [String: String] {
-    Dictionary(inputs.values.map { ($0.path, $0.name) }) { first, _ in first }
-  }
 
   // MARK: Dependencies
 

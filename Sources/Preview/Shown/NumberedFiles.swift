@@ -24,6 +24,4 @@ final class NumberedFiles: Sendable {
       number > 0 && number <= state.paths.count ? state.paths[number - 1] : nil
     }
   }
-
-  var count: Int { state.withLock { $0.paths.count } }
 }

@@ -1,3 +1,4 @@
+import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineRuns
 
@@ -34,7 +35,7 @@ extension BaselineStore {
         lines.append(
           "pending    " + listed(files.keys.sorted().map(baseline.pendingPath))
         )
-        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
+        howToAccept = "accept:  snapline review --accept " + reviewName(of: baseline).inShell
         // What is pending is all there is to look at, where nothing was painted.
         if isCompared, let actual = artefacts.first, artefacts.count == 1,
           isUnpainted(actual, beside: baseline), files[actual.kind] != nil
@@ -170,7 +171,7 @@ extension BaselineStore {
   /// A path as a word of a command that is run in the folder in use.
   private func pasted(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
-    return shellQuoted(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
+    return (path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path).inShell
   }
 
   func indented(_ lines: [String]) -> String {

@@ -53,7 +53,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "the baseline can't be read",
         ([reason] + left).joined(separator: "\n"),
         path,
-        (["restore it (git checkout -- \(shellQuoted(path))), or delete it and run again"]
+        (["restore it (git checkout -- \(path.inShell)), or delete it and run again"]
           + [howToAccept].compactMap { $0 }).joined(separator: "\n")
       )
     case .unwritable(let path, let reason):

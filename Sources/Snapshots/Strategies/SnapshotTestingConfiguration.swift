@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// What holds for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
   public typealias Record = RecordMode
@@ -49,7 +51,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// A program that takes the two paths.
     public init(stringLiteral program: String) {
-      command = { "\(program) \(shellQuoted($0)) \(shellQuoted($1))" }
+      command = { "\(program) \($0.inShell) \($1.inShell)" }
     }
 
     public static let ksdiff: DiffTool = "ksdiff"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that runs as long as this object lives, and no longer than the tests do.
 ///
@@ -41,7 +42,7 @@ final class Child {
     process.standardInput = leash
     process.standardOutput = output
     process.standardError = output
-    try Self.withSignals { try process.run() }
+    try withSignals { try process.run() }
     try leash.fileHandleForReading.close()
   }
 
@@ -65,15 +66,5 @@ final class Child {
       usleep(5_000)
     }
     throw DriverFault("it didn't say what it should, but: \(said)")
-  }
-
-  /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
-  private static func withSignals(_ body: () throws -> Void) rethrows {
-    var before = sigset_t()
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
   }
 }

@@ -42,7 +42,7 @@ final class PseudoTerminal {
     process.standardInput = stream
     process.standardOutput = stream
     process.standardError = stream
-    try Built.withSignals { try process.run() }
+    try withSignals { try process.run() }
   }
 
   deinit {

@@ -17,7 +17,7 @@ final class RunningCommand {
     process.standardOutput = FileHandle.nullDevice
     let typed = Pipe()
     process.standardInput = typed
-    try Built.withSignals { try process.run() }
+    try withSignals { try process.run() }
     try? typed.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
     try typed.fileHandleForWriting.close()
     try pipe.fileHandleForWriting.close()

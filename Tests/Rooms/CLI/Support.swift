@@ -89,7 +89,7 @@ struct Built {
     process.standardInput = pipes[0]
     process.standardOutput = pipes[1]
     process.standardError = pipes[2]
-    try Self.withSignals { try process.run() }
+    try withSignals { try process.run() }
     try? pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes[0].fileHandleForWriting.close()
     let output = try pipes[1].fileHandleForReading.readToEnd() ?? Data()
@@ -104,15 +104,5 @@ struct Built {
   func results() throws -> [[String: Any]]? {
     let object = try JSONSerialization.jsonObject(with: Data(output.utf8))
     return (object as? [String: Any])?["results"] as? [[String: Any]]
-  }
-
-  /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
-  static func withSignals(_ body: () throws -> Void) rethrows {
-    var before = sigset_t()
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
   }
 }

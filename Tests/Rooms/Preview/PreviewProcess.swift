@@ -19,7 +19,7 @@ final class PreviewProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    try Self.withSignals { try process.run() }
+    try withSignals { try process.run() }
     try output.fileHandleForWriting.close()
     try errors.fileHandleForWriting.close()
     guard awaits else { return }
@@ -65,15 +65,5 @@ final class PreviewProcess {
   var openFiles: Int {
     let folder = "/proc/\(number)/fd"
     return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
-  }
-
-  /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
-  private static func withSignals(_ body: () throws -> Void) rethrows {
-    var before = sigset_t()
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
   }
 }

@@ -32,7 +32,7 @@ final class WebReview: Sendable {
   private let history: Mutex<DecisionHistory>
   private let places: [String: Int]
   private let isStopping = Atomic(false)
-  private let streams = Mutex<[EventStream]>([])
+  private let listeners = Listeners()
   private let folder: String
   private let decisions = DispatchQueue(label: "snapline.decisions")
   private let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInitiated)
@@ -97,15 +97,9 @@ final class WebReview: Sendable {
     case "list": reply.send(.encoding(ListAnswer()))
     case "review": reply.send(.encoding(overview))
     case "review/items": pictures.async { [self] in reply.send(.encoding(items(request))) }
-    case "events":
-      // Nothing is saved in a review; the stream says that the server is there.
-      let stream = reply.openStream()
-      stream.send(event: "hello", data: "{}")
-      streams.withLock { streams in
-        streams.removeAll { !$0.isOpen }
-        streams.append(stream)
-      }
-    case "clock": reply.send(.encoding(["clock": Date().timeIntervalSince1970 * 1_000]))
+    // Nothing is saved in a review; the stream says that the server is there.
+    case "events": listeners.add(reply)
+    case "clock": reply.send(.encoding(["clock": PreviewSession.clock]))
     case _ where request.path.first == "review":
       pictures.async { [self] in
         reply.send(reply.isWanted ? looked(at: request.path) : .plain(.gone))

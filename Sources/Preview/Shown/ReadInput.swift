@@ -1,0 +1,164 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInputs
+import SnaplineInterfaceBuilder
+import SnaplineScene
+import Synchronization
+
+/// What was read of an input: a value that is laid out again and again.
+struct ReadInput: Sendable {
+  enum Content: Sendable {
+    case design(Design)
+    case interface(InterfaceDocument)
+  }
+
+  let content: Content
+  private let input: PreviewHost.Input
+  private let own = OwnSize()
+
+  init(
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices,
+    _ host: PreviewHost
+  ) throws(DesignError) {
+    let environment = host.environment
+    self.input = input
+    guard OrdinaryFile.isThere(input.path) else {
+      // A pipe would be waited for, and hold all other pictures up.
+      throw DesignError(diagnostics: [.noFile(input.name)], files: [input.path])
+    }
+    if input.isInterface {
+      var settings = host.interface
+      settings.overrides = choices.overrides
+      content = .interface(
+        try InterfaceDocument(
+          contentsOf: input.path,
+          environment: environment,
+          settings: settings
+        )
+      )
+    } else {
+      let bytes = try DesignFile.bytes(of: input.path, most: environment.limits.documentBytes)
+      content = .design(
+        try Design(
+          bytes: bytes,
+          named: input.name,
+          at: input.path,
+          environment: environment,
+          overrides: choices.overrides,
+          data: choices.data
+        )
+      )
+    }
+  }
+
+  /// Lays it out; a reviewed layout is looked over, which may take long.
+  func layout(
+    _ choices: PreviewChoices,
+    isReviewed: Bool = false
+  ) throws(DesignError) -> ShownLayout {
+    let size = try size(choices)
+    let scale = choices.layoutScale.map { CGFloat($0) }
+    switch content {
+    case .design(let design):
+      return ShownLayout(
+        of: try design.live(
+          size: size,
+          scale: scale,
+          textLength: choices.textLength,
+          isReviewed: isReviewed
+        ),
+        design,
+        input
+      )
+    case .interface(let document):
+      let drawing = try document.drawing(of: choices.scene, size: size, scale: scale)
+      return ShownLayout(of: drawing, document, input)
+    }
+  }
+
+  /// The size that was chosen, with the design's own length where one of two is left open.
+  func size(_ choices: PreviewChoices) throws(DesignError) -> CGSize? {
+    guard choices.width != nil || choices.height != nil else { return nil }
+    if let width = choices.width, let height = choices.height {
+      return CGSize(width: width, height: height)
+    }
+    // An edge is pulled along many sizes, and the other length stays.
+    let own = try own.size { () throws(DesignError) in
+      switch content {
+      case .design(let design): design.ownSize
+      case .interface(let document): try document.drawing(of: choices.scene).scene.size
+      }
+    }
+    return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)
+  }
+}
+
+/// A size that is asked for again and again, and found once.
+private final class OwnSize: Sendable {
+  private let known = Mutex<CGSize?>(nil)
+
+  func size(_ find: () throws(DesignError) -> CGSize) throws(DesignError) -> CGSize {
+    if let known = known.withLock({ $0 }) { return known }
+    let found = try find()
+    known.withLock { $0 = found }
+    return found
+  }
+}
+
+extension ShownLayout {
+  fileprivate init(of live: LiveLayout, _ design: Design, _ input: PreviewHost.Input) {
+    self.init(
+      scene: live.scene,
+      messages: live.diagnostics,
+      live: live,
+      isRightToLeft: design.environment.isRightToLeft,
+      environment: design.environment,
+      title: design.name,
+      variants: design.variants,
+      scenes: [],
+      // What is read may be what a link leads to, and the link may come to lead elsewhere.
+      sought: design.sought.union([input.path]),
+      fontFolders: Set(design.fontFolders),
+      files: live.files
+    )
+  }
+
+  fileprivate init(
+    of drawing: InterfaceDocument.Drawing,
+    _ document: InterfaceDocument,
+    _ input: PreviewHost.Input
+  ) {
+    self.init(
+      scene: drawing.scene,
+      messages: drawing.diagnostics,
+      live: nil,
+      isRightToLeft: document.environment.isRightToLeft,
+      environment: document.environment,
+      title: drawing.name,
+      variants: [],
+      scenes: document.sceneNames,
+      sought: Set(document.files).union([input.path]),
+      fontFolders: [],
+      files: [input.path: input.path]
+    )
+  }
+}
+
+extension Environment {
+  fileprivate var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+}
+
+extension Diagnostic {
+  fileprivate static func noFile(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-such-file",
+      severity: .error,
+      subject: "there is no file that can be read",
+      place: Place(file: name),
+      remedy: "save it, and it is shown again"
+    )
+  }
+}
