@@ -54,16 +54,20 @@ export class Board {
   get direction() { return this.frame?.direction ?? this.choices().direction ?? "ltr" }
   choices() { return this.page.address.choices({...this.own, ...(this.pulled ?? {})}) }
 
-  /** Asks for a new frame; while one is on its way, only the newest wish is kept. */
+  /**
+   * Asks for a new frame; while one is on its way, only the newest wish is kept. While a picture is
+   * put on the page, the server already makes the next.
+   */
   async load(reason = {}) {
     this.#wanted = {...this.#wanted, ...reason}
     if (this.#isBusy) return
     this.#isBusy = true
     try {
-      while (this.#wanted) {
-        const wanted = this.#wanted
-        this.#wanted = null
-        await this.ask(wanted)
+      for (let asked = this.#ask(); asked;) {
+        const answer = await asked.answer
+        const next = this.#ask()
+        await this.#take(asked, answer)
+        asked = next ?? this.#ask()
       }
     } finally {
       this.#isBusy = false
@@ -71,31 +75,42 @@ export class Board {
     this.page.settled(this)
   }
 
-  async ask(reason) {
-    const design = this.page.address.get("design")
-    const choices = this.choices()
-    const start = performance.now()
-    const {edit} = this
+  /** Sends what is wanted, if anything is; its answer is a frame, or what was thrown. */
+  #ask() {
+    const reason = this.#wanted
+    if (!reason) return null
+    this.#wanted = null
+    const {edit, pulled, page} = this
+    const {zoom} = page
     // In motion letters need not stand as exactly as at rest: such a picture is drawn in half the time.
-    const isMoving = this.pulled || edit
-    const {zoom} = this.page
-    const shown = {...choices, shown: digits(this.page.zoom * devicePixelRatio), ...(isMoving ? {moving: 1} : {})}
-    try {
-      const frame = edit ? await this.page.source.edit(shown, edit, false) : await this.page.source.frame(shown)
-      const fonts = loadFonts(frame.fonts)
-      if (fonts) await fonts
-      // An answer for what is no longer shown is dropped.
-      if (design !== this.page.address.get("design") || !this.element.isConnected) return
-      this.madeFor = zoom
-      this.show(frame)
-      this.page.arrived(this, edit ? null : frame)
-      if (reason.saved) noteSave(frame.design, reason.saved)
-      if (this.pulled) noteDrag(start)
-    } catch (error) {
-      if (error instanceof Away) this.page.away(true)
-      else if (error instanceof Refusal) this.page.refused(error, Boolean(edit))
-      else throw error
+    const isMoving = pulled || edit
+    const shown = {...this.choices(), shown: digits(zoom * devicePixelRatio), ...(isMoving ? {moving: 1} : {})}
+    const answer = edit ? page.source.edit(shown, edit, false) : page.source.frame(shown)
+    return {
+      reason, edit, pulled, zoom, design: page.address.get("design"), start: performance.now(),
+      answer: answer.catch((error) => ({error})),
     }
+  }
+
+  /** Shows the answer to what was asked. */
+  async #take({reason, edit, pulled, zoom, design, start}, frame) {
+    const {page} = this
+    if (frame.error instanceof Error) return this.#fail(frame.error, edit)
+    const fonts = loadFonts(frame.fonts)
+    if (fonts) await fonts
+    // An answer for what is no longer shown is dropped.
+    if (design !== page.address.get("design") || !this.element.isConnected) return
+    this.madeFor = zoom
+    this.show(frame)
+    page.arrived(this, edit ? null : frame)
+    if (reason.saved) noteSave(frame.design, reason.saved)
+    if (pulled) noteDrag(start)
+  }
+
+  #fail(error, edit) {
+    if (error instanceof Away) this.page.away(true)
+    else if (error instanceof Refusal) this.page.refused(error, Boolean(edit))
+    else throw error
   }
 
   /** Puts a frame on the sheet; where there is no picture, the last one stays. */

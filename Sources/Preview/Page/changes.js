@@ -17,6 +17,9 @@ export class Changes {
     this.#isWanted = false
     const board = page.boards[0]
     if (board.frame.state !== "good") return this.clear()
+    // First the picture: what it moved is asked once it is seen.
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
+    if (board !== page.boards[0] || page.pulls.size) return
     const changes = await page.source.changes(board.choices()).catch(() => null)
     if (!changes || board !== page.boards[0]) return
     board.ghosts = changes.ghosts

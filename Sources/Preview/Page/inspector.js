@@ -55,7 +55,7 @@ export class Inspector {
   focus() { $(`panel-${this.tab}`).focus() }
 
   frameChanged() {
-    this.tree.update()
+    this.tree.follow()
     this.details.frameChanged()
   }
 

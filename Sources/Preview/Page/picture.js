@@ -28,13 +28,15 @@ const space = "http://www.w3.org/2000/svg"
 
 /** What each container shows, as it was parsed: the next picture is compared with it. */
 const shown = new WeakMap()
+let imageCount = 0
 
 /**
  * The SVG element of a picture's text, cleaned, its ids made one canvas's own by `prefix`.
  * Throws where the text is no SVG.
  */
 export function pictureElement(text, prefix) {
-  return cleaned(parsed(text), prefix).element
+  const {source, images} = parsed(text)
+  return cleaned(source, {prefix, images}).element
 }
 
 /**
@@ -42,20 +44,33 @@ export function pictureElement(text, prefix) {
  * laid out and painted anew, and images don't flash.
  */
 export function showPicture(container, text, prefix) {
-  const after = parsed(text)
   const before = shown.get(container)
+  const after = parsed(text, before?.images)
   const live = container.firstElementChild
-  if (before && live && follow(live, before, after, prefix)) return void shown.set(container, after)
-  const {element, isWhole} = cleaned(after, prefix)
+  const canvas = {prefix, images: after.images}
+  if (before && live && follow(live, before.source, after.source, canvas)) return void shown.set(container, after)
+  const {element, isWhole} = cleaned(after.source, canvas)
   container.replaceChildren(element)
   if (isWhole) shown.set(container, after)
   else shown.delete(container)
 }
 
-function parsed(text) {
-  const element = parsePicture(quieten(text)).documentElement
-  if (element.localName !== "svg" || element.namespaceURI !== space) throw new Error("The server sent no picture.")
-  return element
+/** The picture as a tree, and its images by their short names; one of the picture before keeps its name. */
+function parsed(text, before) {
+  const images = new Map()
+  const names = new Map([...before ?? []].map(([name, data]) => [data, name]))
+  const source = parsePicture(quieten(shortened(text, images, names))).documentElement
+  if (source.localName !== "svg" || source.namespaceURI !== space) throw new Error("The server sent no picture.")
+  return {source, images}
+}
+
+// An image of some kilobytes is parsed and compared at each frame of a drag: its name is enough for that.
+function shortened(text, images, names) {
+  return text.replace(/(?<=<image\b[^<>]*\shref=")data:image\/[^"]{200,}/g, (data) => {
+    if (!names.has(data)) names.set(data, `image:${imageCount += 1}`)
+    images.set(names.get(data), data)
+    return names.get(data)
+  })
 }
 
 // The page's policy forbids style attributes, handlers and scripts, and browsers say so in the
@@ -68,12 +83,12 @@ function quieten(text) {
 }
 
 // A copy is cleaned in the document it was parsed in: in the page's own, pictures in it would load.
-function cleaned(source, prefix) {
+function cleaned(source, canvas) {
   const copy = source.cloneNode(true)
   let isWhole = true
   if (copy.nodeType === Node.ELEMENT_NODE) {
     for (const link of copy.querySelectorAll("a")) { link.replaceWith(...link.childNodes); isWhole = false }
-    isWhole = clean(copy, prefix) && isWhole
+    isWhole = clean(copy, canvas) && isWhole
   }
   if (copy.localName === "svg") {
     copy.setAttribute("aria-hidden", "true")
@@ -83,42 +98,43 @@ function cleaned(source, prefix) {
 }
 
 /** Cleans an element and all in it; says whether all elements could stay. */
-function clean(element, prefix) {
+function clean(element, canvas) {
   let isWhole = true
   for (let child = element.firstElementChild; child;) {
     const next = child.nextElementSibling
-    if (isKnown(child)) isWhole = clean(child, prefix) && isWhole
+    if (isKnown(child)) isWhole = clean(child, canvas) && isWhole
     else { child.remove(); isWhole = false }
     child = next
   }
-  for (const name of element.getAttributeNames()) put(element, name, element.getAttribute(name), prefix)
+  for (const name of element.getAttributeNames()) put(element, name, element.getAttribute(name), canvas)
   return isWhole
 }
 
 const isKnown = (element) => elements.has(element.localName) && element.namespaceURI === space
 
 // Sets one attribute as it may stand in the page, or takes it away.
-function put(element, name, value, prefix) {
+function put(element, name, value, canvas) {
   if (name === "data-style") { element.removeAttribute(name); return style(element, value) }
-  if (name === "href" || name === "xlink:href") return refer(element, name, value, prefix)
+  if (name === "href" || name === "xlink:href") return refer(element, name, value, canvas)
   let allowed = attributes.has(name) ? value : null
-  if (name === "id") allowed = prefix + value
-  else if (allowed?.includes("(") && /url\s*\(/i.test(allowed)) allowed = address(allowed, prefix)
+  if (name === "id") allowed = canvas.prefix + value
+  else if (allowed?.includes("(") && /url\s*\(/i.test(allowed)) allowed = address(allowed, canvas)
   if (name === "xmlns" || allowed === element.getAttribute(name)) return
   if (allowed === null) element.removeAttribute(name)
   else element.setAttribute(name, allowed)
 }
 
 // Only pictures inside the text itself and parts of the same text may be referred to.
-function refer(element, name, value, prefix) {
+function refer(element, name, value, canvas) {
   element.removeAttribute(name)
-  if (local.test(value)) element.setAttribute("href", "#" + prefix + value.slice(1))
-  else if (element.localName === "image" && embedded.test(value)) element.setAttribute("href", value)
+  if (local.test(value)) return element.setAttribute("href", "#" + canvas.prefix + value.slice(1))
+  const image = canvas.images.get(value) ?? value
+  if (element.localName === "image" && embedded.test(image)) element.setAttribute("href", image)
 }
 
-function address(value, prefix) {
+function address(value, canvas) {
   const match = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/.exec(value)
-  return match ? `url(#${prefix}${match[2]})` : null
+  return match ? `url(#${canvas.prefix}${match[2]})` : null
 }
 
 function style(element, text) {
@@ -133,29 +149,29 @@ function style(element, text) {
  * Changes what is shown from one parsed picture to the next; false where that can't be done
  * piece by piece, because something in it may not stay.
  */
-function follow(live, before, after, prefix) {
+function follow(live, before, after, canvas) {
   if (before.isEqualNode(after)) return true
-  if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return place(after, prefix, (made) => live.replaceWith(made))
+  if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return place(after, canvas, (made) => live.replaceWith(made))
   if (after.nodeType !== Node.ELEMENT_NODE) { live.data = after.data; return true }
   for (const name of after.getAttributeNames()) {
     const value = after.getAttribute(name)
-    if (before.getAttribute(name) !== value) put(live, name, value, prefix)
+    if (before.getAttribute(name) !== value) put(live, name, value, canvas)
   }
   for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) drop(live, name)
   let [old, fresh, piece] = [before.firstChild, after.firstChild, live.firstChild]
   while (old && fresh) {
     const next = piece.nextSibling
-    if (!follow(piece, old, fresh, prefix)) return false
+    if (!follow(piece, old, fresh, canvas)) return false
     ;[old, fresh, piece] = [old.nextSibling, fresh.nextSibling, next]
   }
   for (; piece; ) { const next = piece.nextSibling; piece.remove(); piece = next }
-  for (; fresh; fresh = fresh.nextSibling) if (!place(fresh, prefix, (made) => live.append(made))) return false
+  for (; fresh; fresh = fresh.nextSibling) if (!place(fresh, canvas, (made) => live.append(made))) return false
   return true
 }
 
-function place(source, prefix, put) {
+function place(source, canvas, put) {
   if (source.nodeType === Node.ELEMENT_NODE && !isKnown(source)) return false
-  const {element, isWhole} = cleaned(source, prefix)
+  const {element, isWhole} = cleaned(source, canvas)
   if (isWhole) put(element)
   return isWhole
 }

@@ -27,10 +27,15 @@ export function noteSave(design, saved) {
   }))
 }
 
-/** Notes a frame of a drag: when it was shown, and how long it took from the asking. */
+/**
+ * Notes a frame of a drag: when it was shown, and how long it took from the asking. Of two that were
+ * put on the page between the same frames of the screen nobody sees the first.
+ */
 export function noteDrag(asked) {
-  requestAnimationFrame((shown) => {
-    snaplineDrag.push({shown: performance.timeOrigin + shown + offset, took: performance.now() - asked})
+  requestAnimationFrame((time) => {
+    const shown = performance.timeOrigin + time + offset
+    if (snaplineDrag.at(-1)?.shown === shown) snaplineDrag.pop()
+    snaplineDrag.push({shown, took: performance.now() - asked})
     if (snaplineDrag.length > 20000) snaplineDrag.splice(0, 10000)
   })
 }

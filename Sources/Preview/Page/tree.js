@@ -6,6 +6,8 @@ export class Tree {
   #closed = new Set()
   #at = ""
   #marked = new Set()
+  /** What is listed, as text. */
+  #views = ""
 
   constructor(page) {
     this.page = page
@@ -32,7 +34,15 @@ export class Tree {
     return rows
   }
 
+  /** Takes the views of a new frame; of what is listed, pulling an edge seldom changes anything. */
+  follow() {
+    if (this.#views !== this.#words()) this.update()
+  }
+
+  #words() { return JSON.stringify(this.views.map(({path, id, class: kind, text, parent}) => [path, id, kind, text, parent])) }
+
   update() {
+    this.#views = this.#words()
     const rows = this.rows()
     const chosen = this.page.address.get("view")
     if (!rows.some(({view}) => view.path === this.#at)) this.#at = rows.find(({view}) => view.path === chosen)?.view.path ?? rows[0]?.view.path ?? ""
