@@ -85,7 +85,7 @@ package struct FileWatch: ~Copyable {
   }
 
   /// For how long nothing has to happen until a burst is over.
-  private static let quiet = Duration.milliseconds(5)
+  private static let quiet = Duration.milliseconds(2)
   private static let patience = Duration.milliseconds(60)
   private static let longestBurst = Duration.milliseconds(300)
 
