@@ -57,7 +57,7 @@ package struct CaseSides: Sendable {
 
   private static let longestText = 400
 
-  /// Each constraint's words, with the numbers of its views.
+  /// The words of each constraint and of each number that somebody wrote, with the numbers of its views.
   private func rules(of side: CaseSide) -> [String] {
     let nodes = side.tree.nodes
     func name(_ part: SceneOrigins.Side) -> String {
@@ -65,7 +65,10 @@ package struct CaseSides: Sendable {
       let view = node?.identifier ?? node?.className ?? "view"
       return [view, part.part, part.attribute].compactMap(\.self).joined(separator: ".")
     }
-    return side.origins.rules.map { rule in
+    let words = side.origins.words.compactMap { word in
+      word.node.map { "[\(JSON.string("\(word.name): \(word.kept)")),\($0)]" }
+    }
+    return words + side.origins.rules.map { rule in
       let text = rule.text(first: name(rule.first), second: rule.second.map(name))
       let held = rule.hold == .tight ? text : "\(text) (\(rule.hold.rawValue))"
       let views = [rule.first.node] + (rule.second.map { [$0.node] } ?? [])

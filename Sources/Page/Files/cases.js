@@ -112,6 +112,7 @@ export class Cases {
   zoomButtons() {
     const button = (text, label, action) => h("button", {type: "button", "aria-label": label, title: label, onclick: action}, text)
     this.zoomed = button("Fit", "Fit the picture (0)", () => this.zoomTo(0))
+    this.zoomed.dir = "ltr"
     return h("div", {class: "segments", role: "group", "aria-label": "Zoom"}, button("−", "Smaller (−)", () => this.zoomTo(this.picture.step(-1))), this.zoomed, button("+", "Larger (+)", () => this.zoomTo(this.picture.step(1))))
   }
 
@@ -207,7 +208,7 @@ export class Cases {
     say(this.state, item ? this.stateName(item) : "")
     this.state.className = `pill state ${item ? this.stateOf(item) : ""}`
     this.state.hidden = !item
-    keep(this.causes, item?.causes ?? [], (cause, index) => `${item.n} ${index}`, ({text, place}) => h("li", {}, h("span", {class: "code"}, plainLines(text)), place ? h("span", {class: "place"}, ` ${plain(place)}`) : null))
+    keep(this.causes, item?.causes ?? [], (cause, index) => `${item.n} ${index}`, ({text, place}) => h("li", {}, h("span", {class: "code"}, plainLines(text)), place ? h("span", {class: "place"}, plain(place)) : null))
     say(this.zoomed, this.zoom ? `${Math.round(this.zoom * 100)} %` : "Fit")
     this.picture.show(item, this.way, this.zoom)
     for (const button of this.tabs) {

@@ -44,12 +44,12 @@ struct `The page of a report` {
 
   @Test func `draws the slider's two sides apart, and the difference of both`() throws {
     let page = try ReportPage(ReportPage.withRun())
-    try page.open("how=slider&item=2&zoom=2")
+    try page.open("how=slider&item=2&zoom=1")
     let browser = page.browser
     try browser.wait(until: "[...document.querySelectorAll('.slide img')].length === 2 && [...document.querySelectorAll('.slide img')].every((i) => i.complete && i.naturalWidth)")
     func box(_ share: Double) throws -> (x: Int, y: Int) {
       let place = try browser.run(
-        "const b = document.querySelector('.stack').getBoundingClientRect(); return [b.left + b.width * arguments[0], b.top + b.height * 0.6]",
+        "const b = document.querySelector('.stack').getBoundingClientRect(); return [b.left + b.width * arguments[0], b.top + b.height * 0.8]",
         share
       ) as? [NSNumber] ?? []
       return (place[0].intValue, place[1].intValue)
@@ -75,7 +75,7 @@ struct `The page of a report` {
     try browser.click(x: place.x, y: place.y)
     try browser.wait(until: says("view", "View/stack/box"))
     try browser.wait(until: "document.querySelector('.view-details dl')?.textContent.includes('View')")
-    try browser.wait(until: "document.querySelector('.rules')?.textContent.includes('box.width == 120')")
+    try browser.wait(until: "document.querySelector('.rules')?.textContent.includes('width: 240')")
     expectEqual(try browser.console, [])
   }
 
@@ -120,23 +120,24 @@ struct `The page of a report` {
 
   /// Goes through all that Tab reaches, once around.
   private func walk(_ browser: BrowserSession) throws {
-    try browser.run("document.activeElement.blur()")
+    try browser.run("document.getElementById('skip').focus()")
     var stops: [String] = []
-    for _ in 0..<60 {
-      try browser.press(.tab)
+    for place in 0..<60 {
+      if place > 0 { try browser.press(.tab) }
       let stop = try browser.run(
         """
         const e = document.activeElement
         if (!e || e === document.body) return ["", true, true]
-        const name = e.getAttribute("aria-label") || e.textContent.trim() || e.labels?.[0]?.textContent || e.placeholder || ""
+        const name = e.getAttribute("aria-label") || e.textContent.trim() || e.labels?.[0]?.textContent || e.placeholder || e.outerHTML
         const box = e.getBoundingClientRect(), style = getComputedStyle(e)
         const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || Boolean(e.querySelector(".at"))
         return [name, box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight, ring]
         """
       ) as? [Any] ?? []
       let name = stop.first as? String ?? ""
-      if name.isEmpty && stops.count > 5 { break }
-      #expect(!name.isEmpty, "a stop behind '\(stops.last ?? "")' has no name")
+      // Behind the last stop comes the window, which is none of the page.
+      if name.isEmpty { break }
+      #expect(!name.hasPrefix("<"), "\(name) has no name")
       #expect(stop[1] as? Bool == true && stop[2] as? Bool == true, "'\(name)' isn't seen to have the focus")
       stops.append(name)
     }
@@ -190,7 +191,7 @@ struct `The page of a report` {
 
   @Test func `shows texts of strangers as texts, and one file alone as well`() throws {
     let hostile = "<img src=x onerror=alert(1)> \u{202E}gnp.exe </script><script>alert(2)</script>"
-    let design = "version: 1\ncanvas: 80x40\nview: {label: \"A\", id: \"\(hostile)\"}\n"
+    let design = "version: 1\ncanvas: 80x40\nview: {label: \"A\", centeredIn: superview}\n"
     let folder = try ReportPage.withRun(["<b>&amp; name.yaml": design])
     folder.write(design.replacing("\"A\"", with: "\"\(hostile)\""), to: "<b>&amp; name.yaml")
     try folder.run(["test"])

@@ -14,8 +14,9 @@ final class ReportPage {
     view:
       vstack:
         - {label: "\(title)", id: title, font: 20}
-        - {id: box, background: "\(colour)", size: 120x60}
+        - {id: box, background: "\(colour)", size: 240x60}
       spacing: \(spacing)
+      alignment: leading
       id: stack
 
     """
