@@ -372,7 +372,9 @@ let package = Package(
     tests(
       "Reports",
       of: ["Reports", "Page"],
-      imports: ["Reports", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Reports", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     tests("Serving", imports: ["Serving"]),
     tests(

@@ -9,7 +9,10 @@ package struct ModuleBundle {
   private var functions: [String] = []
 
   /// The module of a name and all that it leads to.
-  package init(_ entry: String, in text: (String) -> String? = { PageFiles.all[$0] == nil ? nil : PageFiles.text(of: $0) }) throws(Fault) {
+  package init(
+    _ entry: String,
+    in text: (String) -> String? = { PageFiles.all[$0] == nil ? nil : PageFiles.text(of: $0) }
+  ) throws(Fault) {
     var under: [String] = []
     try add(entry, text, &under)
   }

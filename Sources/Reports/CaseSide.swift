@@ -48,7 +48,9 @@ package struct CaseSide: Sendable {
     guard let file = try ComparedFile(bytes, path: path) else {
       throw .unreadable(path: path, reason: "it is no picture")
     }
-    if case .scene(let document) = file { self.init(layout: document.scene) } else {
+    if case .scene(let document) = file {
+      self.init(layout: document.scene)
+    } else {
       self.init(content: .lost(""))
     }
     if let svg = try file.svg(environment: environment) {

@@ -68,11 +68,12 @@ package struct CaseSides: Sendable {
     let words = side.origins.words.compactMap { word in
       word.node.map { "[\(JSON.string("\(word.name): \(word.kept)")),\($0)]" }
     }
-    return words + side.origins.rules.map { rule in
-      let text = rule.text(first: name(rule.first), second: rule.second.map(name))
-      let held = rule.hold == .tight ? text : "\(text) (\(rule.hold.rawValue))"
-      let views = [rule.first.node] + (rule.second.map { [$0.node] } ?? [])
-      return "[\(JSON.string(held)),\(views.map(String.init).joined(separator: ","))]"
-    }
+    return words
+      + side.origins.rules.map { rule in
+        let text = rule.text(first: name(rule.first), second: rule.second.map(name))
+        let held = rule.hold == .tight ? text : "\(text) (\(rule.hold.rawValue))"
+        let views = [rule.first.node] + (rule.second.map { [$0.node] } ?? [])
+        return "[\(JSON.string(held)),\(views.map(String.init).joined(separator: ","))]"
+      }
   }
 }

@@ -6,8 +6,11 @@ internal import SnaplinePage
 enum ReportPage {
   /// All styles in one file.
   static var style: String {
-    ["base.css", "parts.css", "layout.css", "canvas.css", "inspector.css", "review.css", "report.css"]
-      .map(PageFiles.text).joined(separator: "\n")
+    [
+      "base.css", "parts.css", "layout.css", "canvas.css", "inspector.css", "review.css",
+      "report.css",
+    ]
+    .map(PageFiles.text).joined(separator: "\n")
   }
 
   /// All modules as one classic script.
@@ -51,7 +54,8 @@ enum ReportPage {
     PageFiles.text(of: "report.html")
       .replacing(
         "<!-- policy -->",
-        with: "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \(policy); "
+        with:
+          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \(policy); "
           + "base-uri 'none'; form-action 'none'\">\n  " + ReportNames.generator
       )
       .replacing("<!-- style -->", with: style)

@@ -29,7 +29,9 @@ struct ReportedCase {
       members.append("\"k\":" + Self.list(kinds))
     }
     if let variant = record.variant { members.append("\"v\":" + JSON.string(variant)) }
-    members.append("\"p\":" + "[" + pictures.map { $0.map(JSON.string) ?? "0" }.joined(separator: ",") + "]")
+    members.append(
+      "\"p\":" + "[" + pictures.map { $0.map(JSON.string) ?? "0" }.joined(separator: ",") + "]"
+    )
     let sizes = [sides.old, sides.new].map { side in
       side?.size.map { "[" + $0.map(JSON.number).joined(separator: ",") + "]" } ?? "0"
     }

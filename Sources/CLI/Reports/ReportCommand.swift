@@ -48,8 +48,7 @@ enum ReportCommand {
     }
   ) { invocation, console throws(Stop) in
     let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
-    let given = invocation[paths]
-    let search = ResultsSearch(given.isEmpty ? [RunFolder(root: root).path] : given)
+    let search = ResultsSearch(invocation[paths], or: RunFolder(root: root))
     let merged = MergedRuns(search.files)
     let problems = search.problems + merged.problems
     console.tell(problems)

@@ -61,6 +61,6 @@ export class CaseViews {
       h("h3", {}, plain(view.id || view.class)),
       h("dl", {}, h("dt", {}, "Class"), h("dd", {}, plain(view.class)), ...(isSame || !this.#sides.old ? frame("Frame", now ?? old) : [...frame("Before", old), ...frame("After", now)]),
         ...(view.text ? [h("dt", {}, "Text"), h("dd", {dir: "auto"}, plain(view.text))] : []), ...(view.hidden ? [h("dt", {}, "Hidden"), h("dd", {}, "yes")] : [])),
-      ...(rules.length ? [h("h4", {}, rules.length === 1 ? "1 constraint" : `${rules.length} constraints`), h("ul", {class: "rules"}, rules.slice(0, 200).map(({text, kind}) => h("li", {class: kind}, h("span", {class: "code"}, plain(text)), kind ? h("span", {class: `pill ${kind}`}, kind) : null)))] : []))
+      ...(rules.length ? [h("h4", {}, "Constraints and values"), h("ul", {class: "rules"}, rules.slice(0, 200).map(({text, kind}) => h("li", {class: kind}, h("span", {class: "code"}, plain(text)), kind ? h("span", {class: `pill ${kind}`}, kind) : null)))] : []))
   }
 }

@@ -9,8 +9,6 @@ const good = ["same", "recorded", "skipped"]
 const kinds = ["layout", "text", "style", "font", "raster"]
 
 class Report extends Cases {
-  #typing
-
   get title() { return "Report" }
   get by() { return this.address.get("by") === "suite" ? "suite" : "" }
   get groupsTitle() { return this.by ? "By suite" : "By cause" }
@@ -48,10 +46,7 @@ class Report extends Cases {
 
   addParts() {
     const {run} = this.source
-    this.search = h("input", {type: "search", id: "search", placeholder: "Search, -word leaves out", "aria-label": "Search cases: names, suites and causes; -word leaves out", oninput: () => {
-      clearTimeout(this.#typing)
-      this.#typing = setTimeout(() => this.address.set({text: this.search.value, item: ""}, true), 40)
-    }})
+    this.search = h("input", {type: "search", id: "search", placeholder: "Search, -word leaves out", "aria-label": "Search cases: names, suites and causes; -word leaves out", oninput: () => this.address.set({text: this.search.value, item: "", view: ""}, true)})
     this.search.addEventListener("keydown", (event) => { if (event.key === "Escape") this.list.element.focus(); if (event.key === "ArrowDown") { event.preventDefault(); this.page.showPlace("inspector"); this.list.element.focus() } })
     const counts = run.summary.outcomes
     const outcomes = run.outcomes.filter((name) => counts[name])

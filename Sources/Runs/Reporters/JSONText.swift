@@ -8,7 +8,9 @@ package enum JSONText {
     return encoder
   }
 
-  package static func of(_ value: some Encodable) throws -> [UInt8] { inert(try encoder.encode(value)) }
+  package static func of(_ value: some Encodable) throws -> [UInt8] {
+    inert(try encoder.encode(value))
+  }
 
   /// The same value, with escapes for what acts elsewhere: what ends a script or begins a comment in a
   /// page, what begins a command in the log of a build, and marks that steer a terminal or turn the

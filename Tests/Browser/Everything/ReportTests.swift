@@ -18,13 +18,17 @@ struct `The page of a report` {
     // Those that share a cause stand together, the larger group first.
     expectEqual(try page.names, ["cards/four.yaml", "one.yaml", "two.yaml"])
     for (place, names) in [
-      ("outcome=all", ["cards/four.yaml", "one.yaml", "two.yaml", "cards/five.yaml", "three.yaml"]),
+      (
+        "outcome=all", ["cards/four.yaml", "one.yaml", "two.yaml", "cards/five.yaml", "three.yaml"]
+      ),
       ("outcome=same", ["cards/five.yaml", "three.yaml"]),
       ("outcome=!same", ["cards/four.yaml", "one.yaml", "two.yaml"]),
       ("class=style", ["two.yaml"]), ("class=!style", ["cards/four.yaml", "one.yaml"]),
       ("group=1", ["cards/four.yaml", "one.yaml"]), ("group=!1", ["two.yaml"]),
-      ("by=suite&group=cards", ["cards/four.yaml"]), ("by=suite&group=!cards", ["one.yaml", "two.yaml"]),
-      ("suite=!cards", ["one.yaml", "two.yaml"]), ("text=spacing", ["cards/four.yaml", "one.yaml"]),
+      ("by=suite&group=cards", ["cards/four.yaml"]),
+      ("by=suite&group=!cards", ["one.yaml", "two.yaml"]),
+      ("suite=!cards", ["one.yaml", "two.yaml"]),
+      ("text=spacing", ["cards/four.yaml", "one.yaml"]),
       ("text=-spacing", ["two.yaml"]), ("text=spacing -cards", ["one.yaml"]), ("text=nothing", []),
     ] as [(String, [String])] {
       try page.open(place)
@@ -32,12 +36,19 @@ struct `The page of a report` {
     }
     try page.open("how=slider&item=2&view=View/stack/box&tab=views&zoom=2")
     expectEqual(try page.name, "two.yaml")
-    try page.browser.wait(until: "document.querySelector('.view-details h3')?.textContent === 'box'")
+    try page.browser.wait(
+      until: "document.querySelector('.view-details h3')?.textContent === 'box'"
+    )
     try page.browser.reload()
     try page.ready()
     expectEqual(try page.name, "two.yaml")
-    try page.browser.wait(until: "document.querySelector('.view-details h3')?.textContent === 'box'")
-    #expect(try page.browser.run("return getComputedStyle(document.querySelector('.case-image')).width") as? String == "480px")
+    try page.browser.wait(
+      until: "document.querySelector('.view-details h3')?.textContent === 'box'"
+    )
+    #expect(
+      try page.browser.run("return getComputedStyle(document.querySelector('.case-image')).width")
+        as? String == "480px"
+    )
     expectEqual(try page.browser.console, [])
     expectEqual(try page.browser.traffic.requests.filter { !$0.hasPrefix("file:") }, [])
   }
@@ -46,12 +57,16 @@ struct `The page of a report` {
     let page = try ReportPage(ReportPage.withRun())
     try page.open("how=slider&item=2&zoom=1")
     let browser = page.browser
-    try browser.wait(until: "[...document.querySelectorAll('.slide img')].length === 2 && [...document.querySelectorAll('.slide img')].every((i) => i.complete && i.naturalWidth)")
+    try browser.wait(
+      until:
+        "[...document.querySelectorAll('.slide img')].length === 2 && [...document.querySelectorAll('.slide img')].every((i) => i.complete && i.naturalWidth)"
+    )
     func box(_ share: Double) throws -> (x: Int, y: Int) {
-      let place = try browser.run(
-        "const b = document.querySelector('.stack').getBoundingClientRect(); return [b.left + b.width * arguments[0], b.top + b.height * 0.8]",
-        share
-      ) as? [NSNumber] ?? []
+      let place =
+        try browser.run(
+          "const b = document.querySelector('.stack').getBoundingClientRect(); return [b.left + b.width * arguments[0], b.top + b.height * 0.8]",
+          share
+        ) as? [NSNumber] ?? []
       return (place[0].intValue, place[1].intValue)
     }
     let (left, right) = (try box(0.42), try box(0.58))
@@ -74,8 +89,12 @@ struct `The page of a report` {
     let place = try box(0.5)
     try browser.click(x: place.x, y: place.y)
     try browser.wait(until: says("view", "View/stack/box"))
-    try browser.wait(until: "document.querySelector('.view-details dl')?.textContent.includes('View')")
-    try browser.wait(until: "document.querySelector('.rules')?.textContent.includes('width: 240')")
+    try browser.wait(
+      until: "document.querySelector('.view-details dl')?.textContent.includes('View')"
+    )
+    try browser.wait(
+      until: "document.querySelector('.rules')?.textContent.includes('size: 240x60')"
+    )
     expectEqual(try browser.console, [])
   }
 
@@ -90,8 +109,13 @@ struct `The page of a report` {
       }
     }
     try expect("\u{E015}", "document.querySelector('.case-name h2').textContent === 'one.yaml'")
-    try expect("\u{E013}", "document.querySelector('.case-name h2').textContent === 'cards/four.yaml'")
-    for (index, way) in ["", "slider", "onion", "blink", "difference", "outline", "before", "after"].enumerated() {
+    try expect(
+      "\u{E013}",
+      "document.querySelector('.case-name h2').textContent === 'cards/four.yaml'"
+    )
+    for (index, way) in [
+      "", "slider", "onion", "blink", "difference", "outline", "before", "after",
+    ].enumerated() {
       try expect(BrowserSession.Key(stringLiteral: "\(index + 1)"), says("how", way))
     }
     try expect("+", "Number(new URLSearchParams(location.hash.slice(1)).get('zoom')) > 1")
@@ -109,8 +133,14 @@ struct `The page of a report` {
     try expect("l", "document.activeElement.getAttribute('aria-label') === 'Cases'")
     try expect("/", "document.activeElement.id === 'search'")
     try expect(.escape, "document.activeElement.getAttribute('aria-label') === 'Cases'")
-    try expect("c", "document.getElementById('toast').textContent.includes('copied') || document.getElementById('toast').textContent.includes('copy')")
-    try expect("a", "document.getElementById('toast').textContent.includes('snapline review --accept')")
+    try expect(
+      "c",
+      "document.getElementById('toast').textContent.includes('copied') || document.getElementById('toast').textContent.includes('copy')"
+    )
+    try expect(
+      "a",
+      "document.getElementById('toast').textContent.includes('snapline review --accept')"
+    )
     try expect("d", "document.documentElement.dataset.appearance === 'light'")
     try expect("?", "document.querySelector('dialog[open]')")
     try expect(.escape, "!document.querySelector('dialog[open]')")
@@ -124,21 +154,25 @@ struct `The page of a report` {
     var stops: [String] = []
     for place in 0..<60 {
       if place > 0 { try browser.press(.tab) }
-      let stop = try browser.run(
-        """
-        const e = document.activeElement
-        if (!e || e === document.body) return ["", true, true]
-        const name = e.getAttribute("aria-label") || e.textContent.trim() || e.labels?.[0]?.textContent || e.placeholder || e.outerHTML
-        const box = e.getBoundingClientRect(), style = getComputedStyle(e)
-        const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || Boolean(e.querySelector(".at"))
-        return [name, box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight, ring]
-        """
-      ) as? [Any] ?? []
+      let stop =
+        try browser.run(
+          """
+          const e = document.activeElement
+          if (!e || e === document.body) return ["", true, true]
+          const name = e.getAttribute("aria-label") || e.textContent.trim() || e.labels?.[0]?.textContent || e.placeholder || e.outerHTML
+          const box = e.getBoundingClientRect(), style = getComputedStyle(e)
+          const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || Boolean(e.querySelector(".at"))
+          return [name, box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight, ring]
+          """
+        ) as? [Any] ?? []
       let name = stop.first as? String ?? ""
       // Behind the last stop comes the window, which is none of the page.
       if name.isEmpty { break }
       #expect(!name.hasPrefix("<"), "\(name) has no name")
-      #expect(stop[1] as? Bool == true && stop[2] as? Bool == true, "'\(name)' isn't seen to have the focus")
+      #expect(
+        stop[1] as? Bool == true && stop[2] as? Bool == true,
+        "'\(name)' isn't seen to have the focus"
+      )
       stops.append(name)
     }
     #expect(stops.count > 12, "\(stops)")
@@ -154,17 +188,33 @@ struct `The page of a report` {
           try browser.resize(width, height)
           try browser.prefer(["prefers-color-scheme": scheme])
           try page.open("item=1&tab=views&view=View/stack/box")
-          try browser.run("localStorage.setItem('snapline.report.direction', arguments[0])", direction == "rtl" ? "rtl" : "")
+          try browser.run(
+            "localStorage.setItem('snapline.report.direction', arguments[0])",
+            direction == "rtl" ? "rtl" : ""
+          )
           try browser.reload()
           try page.ready()
-          let facts = try browser.run(
-            "return [document.documentElement.dir, getComputedStyle(document.body).backgroundColor, document.documentElement.scrollWidth <= innerWidth]"
-          ) as? [Any] ?? []
+          let facts =
+            try browser.run(
+              "return [document.documentElement.dir, getComputedStyle(document.body).backgroundColor, document.documentElement.scrollWidth <= innerWidth]"
+            ) as? [Any] ?? []
           expectEqual(facts[0] as? String, direction)
-          expectEqual(facts[1] as? String, scheme == "dark" ? "rgb(29, 31, 35)" : "rgb(255, 255, 255)")
-          #expect(facts[2] as? Bool == true, "it is wider than the window at \(width), \(direction)")
-          try browser.wait(until: "[...document.querySelectorAll('.case-image')].every((i) => i.complete)")
-          try browser.screenshot(to: Checkout.root.appending(path: ".build/browser/shots/report-\(width)-\(scheme)-\(direction).png"))
+          expectEqual(
+            facts[1] as? String,
+            scheme == "dark" ? "rgb(29, 31, 35)" : "rgb(255, 255, 255)"
+          )
+          #expect(
+            facts[2] as? Bool == true,
+            "it is wider than the window at \(width), \(direction)"
+          )
+          try browser.wait(
+            until: "[...document.querySelectorAll('.case-image')].every((i) => i.complete)"
+          )
+          try browser.screenshot(
+            to: Checkout.root.appending(
+              path: ".build/browser/shots/report-\(width)-\(scheme)-\(direction).png"
+            )
+          )
         }
       }
     }
@@ -178,10 +228,17 @@ struct `The page of a report` {
     try FileManager.default.removeItem(at: report.appending(path: "pictures"))
     try page.open()
     try page.browser.wait(until: "document.querySelectorAll('.case-body .empty').length === 2")
-    #expect(try page.browser.text("return document.querySelector('.case-body').textContent").contains("is gone: pictures/"))
+    #expect(
+      try page.browser.text("return document.querySelector('.case-body').textContent").contains(
+        "is gone: pictures/"
+      )
+    )
     try FileManager.default.removeItem(at: report.appending(path: "data/details-0.js"))
     try page.open("item=1")
-    try page.browser.wait(until: "document.querySelector('.case-message').textContent.includes('details-0.js of this report can’t be read')")
+    try page.browser.wait(
+      until:
+        "document.querySelector('.case-message').textContent.includes('details-0.js of this report can’t be read')"
+    )
     expectEqual(try page.names.count, 3)
     try FileManager.default.removeItem(at: report.appending(path: "data/run.js"))
     try page.browser.open("about:blank")
@@ -196,14 +253,29 @@ struct `The page of a report` {
     folder.write(design.replacing("\"A\"", with: "\"\(hostile)\""), to: "<b>&amp; name.yaml")
     try folder.run(["test"])
     for options in [["-o", "page"], ["--single-file", "-o", "page.html"]] {
-      let page = try ReportPage(folder, options: options, page: options.contains("page") ? "page/index.html" : "page.html")
+      let page = try ReportPage(
+        folder,
+        options: options,
+        page: options.contains("page") ? "page/index.html" : "page.html"
+      )
       try page.open("text=name")
       expectEqual(try page.name, "<b>&amp; name.yaml")
       try page.browser.wait(until: "document.querySelector('.case-message pre')")
       let text = try page.browser.text("return document.querySelector('.case-message').textContent")
-      #expect(text.contains("<img src=x onerror=alert(1)>") && text.contains("\\u{202E}"), "\(text)")
-      #expect(try page.browser.number("return document.querySelectorAll('#middle b, #middle script, img[src=x]').length") == 0)
-      #expect(try page.browser.number("return [...document.querySelectorAll('.case-image')].filter((i) => i.complete && i.naturalWidth).length") == 2)
+      #expect(
+        text.contains("<img src=x onerror=alert(1)>") && text.contains("\\u{202E}"),
+        "\(text)"
+      )
+      #expect(
+        try page.browser.number(
+          "return document.querySelectorAll('#middle b, #middle script, img[src=x]').length"
+        ) == 0
+      )
+      #expect(
+        try page.browser.number(
+          "return [...document.querySelectorAll('.case-image')].filter((i) => i.complete && i.naturalWidth).length"
+        ) == 2
+      )
       expectEqual(try page.browser.console, [])
     }
   }
@@ -219,8 +291,10 @@ struct `The page of a report` {
       return node["ignored"] as? Bool == true ? nil : "\(role): \(name)"
     }
     for wanted in [
-      "main: ", "navigation: Groups", "listbox: Cases", "radiogroup: How it is shown", "heading: cards/four.yaml",
-      "region: Pictures", "image: cards/four.yaml, before", "image: cards/four.yaml, after", "button: Copy accept command",
+      "main: ", "navigation: Groups", "listbox: Cases", "radiogroup: How it is shown",
+      "heading: cards/four.yaml",
+      "region: Pictures", "image: cards/four.yaml, before", "image: cards/four.yaml, after",
+      "button: Copy accept command",
       "searchbox: Search cases: names, suites and causes; -word leaves out",
     ] {
       #expect(said.contains(wanted), "\(wanted) isn't among \(said)")

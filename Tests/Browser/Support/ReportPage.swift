@@ -71,7 +71,9 @@ final class ReportPage {
     }
   }
 
-  var name: String { get throws { try browser.text("return document.querySelector('.case-name h2').textContent") } }
+  var name: String {
+    get throws { try browser.text("return document.querySelector('.case-name h2').textContent") }
+  }
 
   /// The colour of the page at a place of the window, as three numbers.
   func pixel(x: Int, y: Int) throws -> [Int] {

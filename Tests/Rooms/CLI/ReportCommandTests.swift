@@ -7,11 +7,9 @@ private func part(_ name: String, in folder: Folder, _ report: String = ".snapli
   -> Any
 {
   let text = try #require(folder.text(of: "\(report)/data/\(name).js"))
-  let start = try #require(text.range(of: ",", range: text.range(of: ",")!.upperBound..<text.endIndex))
-  return try JSONSerialization.jsonObject(
-    with: Data(text[start.upperBound...].dropLast(2).utf8),
-    options: .fragmentsAllowed
-  )
+  // Such as `snapline.part("run",0,…)`.
+  let data = text.split(separator: ",", maxSplits: 2)[2].dropLast(2)
+  return try JSONSerialization.jsonObject(with: Data(data.utf8), options: .fragmentsAllowed)
 }
 
 /// The bytes of all files of a report, by their names.
@@ -19,7 +17,9 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
   let names = folder.names.filter { $0.hasPrefix(report + "/") }
   return Dictionary(
     uniqueKeysWithValues: names.compactMap { name in
-      FileManager.default.contents(atPath: folder(name)).map { (String(name.dropFirst(report.count + 1)), $0) }
+      FileManager.default.contents(atPath: folder(name)).map {
+        (String(name.dropFirst(report.count + 1)), $0)
+      }
     }
   )
 }
@@ -37,7 +37,11 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
       expectEqual(passed.compactMap { $0[0] as? String }, ["a.yaml", "b.yaml", "cards/c.yaml"])
       let run = try #require(part("run", in: folder) as? [String: Any])
       let groups = try #require(run["groups"] as? [[String: Any]])
-      #expect(groups.contains { $0["text"] as? String == "stack.spacing 8 → 12" && $0["members"] as? [Int] == [0] })
+      #expect(
+        groups.contains {
+          $0["text"] as? String == "stack.spacing 8 → 12" && $0["members"] as? [Int] == [0]
+        }
+      )
       let details = try #require(part("details-0", in: folder) as? [[String: Any]])
       expectEqual(details[0]["accept"] as? String, "snapline review --accept d.snapshots/d")
       let old = try #require(details[0]["old"] as? [String: Any])
@@ -47,7 +51,9 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
       for name in failed[0]["p"] as? [String] ?? [] {
         let picture = try #require(folder.text(of: ".snapline/report/" + name))
         // Letters are shapes, for the fonts of whoever looks are unknown.
-        #expect(picture.hasPrefix("<svg") && !picture.contains("<text") && picture.contains("<path"))
+        #expect(
+          picture.hasPrefix("<svg") && !picture.contains("<text") && picture.contains("<path")
+        )
       }
     }
   }
@@ -73,21 +79,35 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
   @Test func `replaces an older one, and nothing else`() throws {
     try withRun { folder in
       _ = try Built(["test"], in: folder)
-      for _ in 0..<2 { #expect(try Built(["report", "-o", "page"], in: folder).output.contains("page/index.html")) }
+      for _ in 0..<2 {
+        #expect(try Built(["report", "-o", "page"], in: folder).output.contains("page/index.html"))
+      }
       let before = contents(folder, "page")
       try folder.write("mine", to: "page/notes.txt")
       let refused = try Built(["report", "-o", "page"], in: folder)
       #expect(refused.status == 2 && refused.output.isEmpty)
-      #expect(refused.error.contains("as 'notes.txt' in this folder isn't of a report"), "\(refused.error)")
+      #expect(
+        refused.error.contains("as 'notes.txt' in this folder isn't of a report"),
+        "\(refused.error)"
+      )
       try FileManager.default.removeItem(atPath: folder("page/notes.txt"))
       expectEqual(contents(folder, "page"), before)
       try folder.write("<html>mine</html>", to: "site/index.html")
       #expect(try Built(["report", "-o", "site"], in: folder).error.contains("'index.html'"))
       expectEqual(folder.text(of: "site/index.html"), "<html>mine</html>")
-      try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: "page")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("link"),
+        withDestinationPath: "page"
+      )
       #expect(try Built(["report", "-o", "link"], in: folder).error.contains("as this is a link"))
-      #expect(try Built(["report", "-o", "d.yaml"], in: folder).error.contains("as this is no folder"))
-      #expect(try Built(["report", "-o", "none/page"], in: folder).error.contains("there is no folder 'none'"))
+      #expect(
+        try Built(["report", "-o", "d.yaml"], in: folder).error.contains("as this is no folder")
+      )
+      #expect(
+        try Built(["report", "-o", "none/page"], in: folder).error.contains(
+          "there is no folder 'none'"
+        )
+      )
       let full = "trap '' XFSZ; ulimit -f 2; $snapline report -o page"
       let cut = try Built(shell: full, in: folder)
       #expect(cut.status == 2 && cut.error.contains("can't be written"), "\(cut.error)")
@@ -125,12 +145,17 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
     }
     try withRun { folder in
       _ = try Built(["test"], in: folder)
-      let name = try #require(folder.names.first { $0.hasSuffix("results.ndjson") && $0.contains("/designs") })
+      let name = try #require(
+        folder.names.first { $0.hasSuffix("results.ndjson") && $0.contains("/designs") }
+      )
       let lines = try #require(folder.text(of: name)).split(separator: "\n").map(String.init)
       try folder.write((lines.dropLast() + ["{\"case\":{\"na"]).joined(separator: "\n"), to: name)
       let damaged = try Built(["report"], in: folder)
       expectEqual(damaged.status, 2)
-      #expect(damaged.error.contains("is damaged") && damaged.error.contains("ended before it was through"))
+      #expect(
+        damaged.error.contains("is damaged")
+          && damaged.error.contains("ended before it was through")
+      )
       let run = try #require(part("run", in: folder) as? [String: Any])
       #expect((run["problems"] as? [String])?.count == 2)
       #expect((try part("failed-0", in: folder) as? [Any])?.count == 3)
@@ -172,7 +197,10 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
       for number in 0..<26 { try folder.write(card, to: "more\(number).yaml") }
       _ = try Built(["test"], in: folder)
       let refused = try Built(["report", "--single-file", "-o", "page.html"], in: folder)
-      #expect(refused.status == 2 && refused.error.contains("one file holds 25"), "\(refused.error)")
+      #expect(
+        refused.status == 2 && refused.error.contains("one file holds 25"),
+        "\(refused.error)"
+      )
       expectEqual(folder.text(of: "page.html"), page)
     }
   }

@@ -149,7 +149,9 @@ extension Reporting {
   /// Writes one report; a file that can't be written is no reason to leave out the others.
   private func write(_ reporter: ChosenReporter, _ run: KeptRun) throws(Stop) -> Complaint? {
     if reporter.name == .github { return try writeForGitHub(reporter.path, run) }
-    if reporter.name == .html { return HTMLFolder(root: root, path: reporter.path).write(run, console) }
+    if reporter.name == .html {
+      return HTMLFolder(root: root, path: reporter.path).write(run, console)
+    }
     guard let path = reporter.path else {
       do {
         let sink = ReportSink { try console.print($0) }
