@@ -155,6 +155,7 @@ let package = Package(
     lazyLibrary("CSixel"),
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
+    .systemLibrary(name: "CExchange", path: "Sources/C/CExchange"),
     .target(name: "CPage", path: "Sources/C/CPage"),
     .target(
       name: "CDeferred",
@@ -169,6 +170,7 @@ let package = Package(
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Watching"),
+    room("Page", c: ["CPage"], exclude: ["Files"]),
     room("Serving", c: ["CEpoll"]),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
@@ -266,15 +268,18 @@ let package = Package(
       path: "Sources/XCTesting",
       swiftSettings: house
     ),
+    room(
+      "Reports",
+      imports: ["Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry"],
+      c: ["CExchange"]
+    ),
     room("Terminal", imports: ["Diagnostics"]),
     room(
       "Preview",
       imports: [
         "Documents", "InterfaceBuilder", "Designs", "Snapshots", "Rendering", "Layout", "Scene",
-        "Serving", "Watching", "Inputs", "Environment", "Diagnostics", "Geometry",
-      ],
-      c: ["CPage"],
-      exclude: ["Page"]
+        "Serving", "Watching", "Page", "Inputs", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     .executableTarget(
       name: "SnaplineCLI",
@@ -285,6 +290,7 @@ let package = Package(
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
         "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplinePreview", "SnaplineServing",
+        "SnaplineReports",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -351,7 +357,7 @@ let package = Package(
       "Preview",
       imports: [
         "Preview", "CLI", "Documents", "InterfaceBuilder", "Designs", "Inputs", "Layout", "Scene",
-        "Serving", "Watching", "Environment", "Diagnostics", "Geometry",
+        "Serving", "Watching", "Page", "Environment", "Diagnostics", "Geometry",
       ],
       others: ["CPage"]
     ),
@@ -362,6 +368,13 @@ let package = Package(
         "Diagnostics", "Geometry", "Testing",
       ],
       others: ["CPango"]
+    ),
+    tests(
+      "Reports",
+      of: ["Reports", "Page"],
+      imports: [
+        "Reports", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     tests("Serving", imports: ["Serving"]),
     tests(

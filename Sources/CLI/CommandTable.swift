@@ -12,7 +12,7 @@ enum CommandTable {
   static let rows: [CommandRow] = [
     Initialize.row, Render.row, PreviewCommand.row, BatchCommand.row, Show.row, Format.row,
     Explain.row, Test.row,
-    MergeReports.row,
+    MergeReports.row, ReportCommand.row,
     Diff.row, Review.row, Prune.row, WorkerCommand.row,
     Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,
     ReferenceCommand.row,

@@ -1,145 +1,169 @@
-// The page of the preview: its files are written by hand in Sources/Preview/Page, and stand in the binary
-// as they are. A test holds this list to that folder.
+// The pages of the preview and of reports: their files are written by hand in Sources/Page/Files, and stand
+// in the binary as they are. A test holds this list to that folder.
 #include "CPage.h"
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char actions_js[] = {
-#embed "../../Preview/Page/actions.js" if_empty(32)
+#embed "../../Page/Files/actions.js" if_empty(32)
 };
 static const unsigned char address_js[] = {
-#embed "../../Preview/Page/address.js" if_empty(32)
+#embed "../../Page/Files/address.js" if_empty(32)
 };
 static const unsigned char base_css[] = {
-#embed "../../Preview/Page/base.css" if_empty(32)
+#embed "../../Page/Files/base.css" if_empty(32)
 };
 static const unsigned char board_js[] = {
-#embed "../../Preview/Page/board.js" if_empty(32)
+#embed "../../Page/Files/board.js" if_empty(32)
 };
 static const unsigned char breaks_js[] = {
-#embed "../../Preview/Page/breaks.js" if_empty(32)
+#embed "../../Page/Files/breaks.js" if_empty(32)
 };
 static const unsigned char canvas_css[] = {
-#embed "../../Preview/Page/canvas.css" if_empty(32)
+#embed "../../Page/Files/canvas.css" if_empty(32)
+};
+static const unsigned char case_items_js[] = {
+#embed "../../Page/Files/case-items.js" if_empty(32)
+};
+static const unsigned char case_picture_js[] = {
+#embed "../../Page/Files/case-picture.js" if_empty(32)
+};
+static const unsigned char case_sides_js[] = {
+#embed "../../Page/Files/case-sides.js" if_empty(32)
+};
+static const unsigned char case_views_js[] = {
+#embed "../../Page/Files/case-views.js" if_empty(32)
+};
+static const unsigned char cases_js[] = {
+#embed "../../Page/Files/cases.js" if_empty(32)
 };
 static const unsigned char changes_js[] = {
-#embed "../../Preview/Page/changes.js" if_empty(32)
+#embed "../../Page/Files/changes.js" if_empty(32)
 };
 static const unsigned char choices_js[] = {
-#embed "../../Preview/Page/choices.js" if_empty(32)
+#embed "../../Page/Files/choices.js" if_empty(32)
 };
 static const unsigned char compare_js[] = {
-#embed "../../Preview/Page/compare.js" if_empty(32)
+#embed "../../Page/Files/compare.js" if_empty(32)
 };
 static const unsigned char designs_js[] = {
-#embed "../../Preview/Page/designs.js" if_empty(32)
+#embed "../../Page/Files/designs.js" if_empty(32)
 };
 static const unsigned char details_js[] = {
-#embed "../../Preview/Page/details.js" if_empty(32)
+#embed "../../Page/Files/details.js" if_empty(32)
 };
 static const unsigned char dom_js[] = {
-#embed "../../Preview/Page/dom.js" if_empty(32)
+#embed "../../Page/Files/dom.js" if_empty(32)
 };
 static const unsigned char events_worker_js[] = {
-#embed "../../Preview/Page/events-worker.js" if_empty(32)
+#embed "../../Page/Files/events-worker.js" if_empty(32)
 };
 static const unsigned char events_js[] = {
-#embed "../../Preview/Page/events.js" if_empty(32)
+#embed "../../Page/Files/events.js" if_empty(32)
 };
 static const unsigned char export_js[] = {
-#embed "../../Preview/Page/export.js" if_empty(32)
+#embed "../../Page/Files/export.js" if_empty(32)
 };
 static const unsigned char findings_js[] = {
-#embed "../../Preview/Page/findings.js" if_empty(32)
+#embed "../../Page/Files/findings.js" if_empty(32)
 };
 static const unsigned char fonts_js[] = {
-#embed "../../Preview/Page/fonts.js" if_empty(32)
+#embed "../../Page/Files/fonts.js" if_empty(32)
 };
 static const unsigned char handles_js[] = {
-#embed "../../Preview/Page/handles.js" if_empty(32)
+#embed "../../Page/Files/handles.js" if_empty(32)
+};
+static const unsigned char help_js[] = {
+#embed "../../Page/Files/help.js" if_empty(32)
 };
 static const unsigned char inspector_css[] = {
-#embed "../../Preview/Page/inspector.css" if_empty(32)
+#embed "../../Page/Files/inspector.css" if_empty(32)
 };
 static const unsigned char inspector_js[] = {
-#embed "../../Preview/Page/inspector.js" if_empty(32)
+#embed "../../Page/Files/inspector.js" if_empty(32)
 };
 static const unsigned char keys_js[] = {
-#embed "../../Preview/Page/keys.js" if_empty(32)
+#embed "../../Page/Files/keys.js" if_empty(32)
 };
 static const unsigned char layout_css[] = {
-#embed "../../Preview/Page/layout.css" if_empty(32)
+#embed "../../Page/Files/layout.css" if_empty(32)
 };
 static const unsigned char marks_js[] = {
-#embed "../../Preview/Page/marks.js" if_empty(32)
+#embed "../../Page/Files/marks.js" if_empty(32)
 };
 static const unsigned char menu_js[] = {
-#embed "../../Preview/Page/menu.js" if_empty(32)
+#embed "../../Page/Files/menu.js" if_empty(32)
 };
 static const unsigned char messages_js[] = {
-#embed "../../Preview/Page/messages.js" if_empty(32)
+#embed "../../Page/Files/messages.js" if_empty(32)
 };
 static const unsigned char page_html[] = {
-#embed "../../Preview/Page/page.html" if_empty(32)
+#embed "../../Page/Files/page.html" if_empty(32)
 };
 static const unsigned char page_js[] = {
-#embed "../../Preview/Page/page.js" if_empty(32)
+#embed "../../Page/Files/page.js" if_empty(32)
 };
 static const unsigned char parts_css[] = {
-#embed "../../Preview/Page/parts.css" if_empty(32)
+#embed "../../Page/Files/parts.css" if_empty(32)
 };
 static const unsigned char picture_js[] = {
-#embed "../../Preview/Page/picture.js" if_empty(32)
+#embed "../../Page/Files/picture.js" if_empty(32)
 };
 static const unsigned char place_js[] = {
-#embed "../../Preview/Page/place.js" if_empty(32)
+#embed "../../Page/Files/place.js" if_empty(32)
 };
 static const unsigned char places_js[] = {
-#embed "../../Preview/Page/places.js" if_empty(32)
+#embed "../../Page/Files/places.js" if_empty(32)
 };
 static const unsigned char pulls_js[] = {
-#embed "../../Preview/Page/pulls.js" if_empty(32)
+#embed "../../Page/Files/pulls.js" if_empty(32)
 };
-static const unsigned char review_picture_js[] = {
-#embed "../../Preview/Page/review-picture.js" if_empty(32)
+static const unsigned char report_source_js[] = {
+#embed "../../Page/Files/report-source.js" if_empty(32)
 };
-static const unsigned char review_source_js[] = {
-#embed "../../Preview/Page/review-source.js" if_empty(32)
+static const unsigned char report_css[] = {
+#embed "../../Page/Files/report.css" if_empty(32)
+};
+static const unsigned char report_html[] = {
+#embed "../../Page/Files/report.html" if_empty(32)
+};
+static const unsigned char report_js[] = {
+#embed "../../Page/Files/report.js" if_empty(32)
 };
 static const unsigned char review_css[] = {
-#embed "../../Preview/Page/review.css" if_empty(32)
+#embed "../../Page/Files/review.css" if_empty(32)
 };
 static const unsigned char review_js[] = {
-#embed "../../Preview/Page/review.js" if_empty(32)
+#embed "../../Page/Files/review.js" if_empty(32)
 };
 static const unsigned char ruler_js[] = {
-#embed "../../Preview/Page/ruler.js" if_empty(32)
+#embed "../../Page/Files/ruler.js" if_empty(32)
 };
 static const unsigned char server_js[] = {
-#embed "../../Preview/Page/server.js" if_empty(32)
+#embed "../../Page/Files/server.js" if_empty(32)
 };
 static const unsigned char slack_js[] = {
-#embed "../../Preview/Page/slack.js" if_empty(32)
+#embed "../../Page/Files/slack.js" if_empty(32)
 };
 static const unsigned char stage_js[] = {
-#embed "../../Preview/Page/stage.js" if_empty(32)
+#embed "../../Page/Files/stage.js" if_empty(32)
 };
 static const unsigned char strip_js[] = {
-#embed "../../Preview/Page/strip.js" if_empty(32)
+#embed "../../Page/Files/strip.js" if_empty(32)
 };
 static const unsigned char times_js[] = {
-#embed "../../Preview/Page/times.js" if_empty(32)
+#embed "../../Page/Files/times.js" if_empty(32)
 };
 static const unsigned char tree_js[] = {
-#embed "../../Preview/Page/tree.js" if_empty(32)
+#embed "../../Page/Files/tree.js" if_empty(32)
 };
 static const unsigned char trusted_js[] = {
-#embed "../../Preview/Page/trusted.js" if_empty(32)
+#embed "../../Page/Files/trusted.js" if_empty(32)
 };
 static const unsigned char values_js[] = {
-#embed "../../Preview/Page/values.js" if_empty(32)
+#embed "../../Page/Files/values.js" if_empty(32)
 };
 static const unsigned char virtual_list_js[] = {
-#embed "../../Preview/Page/virtual-list.js" if_empty(32)
+#embed "../../Page/Files/virtual-list.js" if_empty(32)
 };
 
 static const struct PageFile page_files[] = {
@@ -149,6 +173,11 @@ static const struct PageFile page_files[] = {
   {"board.js", board_js, sizeof board_js},
   {"breaks.js", breaks_js, sizeof breaks_js},
   {"canvas.css", canvas_css, sizeof canvas_css},
+  {"case-items.js", case_items_js, sizeof case_items_js},
+  {"case-picture.js", case_picture_js, sizeof case_picture_js},
+  {"case-sides.js", case_sides_js, sizeof case_sides_js},
+  {"case-views.js", case_views_js, sizeof case_views_js},
+  {"cases.js", cases_js, sizeof cases_js},
   {"changes.js", changes_js, sizeof changes_js},
   {"choices.js", choices_js, sizeof choices_js},
   {"compare.js", compare_js, sizeof compare_js},
@@ -161,6 +190,7 @@ static const struct PageFile page_files[] = {
   {"findings.js", findings_js, sizeof findings_js},
   {"fonts.js", fonts_js, sizeof fonts_js},
   {"handles.js", handles_js, sizeof handles_js},
+  {"help.js", help_js, sizeof help_js},
   {"inspector.css", inspector_css, sizeof inspector_css},
   {"inspector.js", inspector_js, sizeof inspector_js},
   {"keys.js", keys_js, sizeof keys_js},
@@ -175,8 +205,10 @@ static const struct PageFile page_files[] = {
   {"place.js", place_js, sizeof place_js},
   {"places.js", places_js, sizeof places_js},
   {"pulls.js", pulls_js, sizeof pulls_js},
-  {"review-picture.js", review_picture_js, sizeof review_picture_js},
-  {"review-source.js", review_source_js, sizeof review_source_js},
+  {"report-source.js", report_source_js, sizeof report_source_js},
+  {"report.css", report_css, sizeof report_css},
+  {"report.html", report_html, sizeof report_html},
+  {"report.js", report_js, sizeof report_js},
   {"review.css", review_css, sizeof review_css},
   {"review.js", review_js, sizeof review_js},
   {"ruler.js", ruler_js, sizeof ruler_js},

@@ -45,8 +45,7 @@ enum MergeReports {
       console.tell([complaint.diagnostic])
       return complaint.status
     }
-    let given = invocation[paths]
-    let search = ResultsSearch(given.isEmpty ? [RunFolder(root: root).path] : given)
+    let search = ResultsSearch(invocation[paths], or: RunFolder(root: root))
     let merged = MergedRuns(search.files)
     let problems = search.problems + merged.problems
     console.tell(problems)

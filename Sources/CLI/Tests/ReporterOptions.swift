@@ -3,7 +3,7 @@ internal import SnaplineTerminal
 
 /// How results are told.
 enum ReporterName: String, CaseIterable, Sendable {
-  case list, line, dot, json, ndjson, junit, github, blob
+  case list, line, dot, json, ndjson, junit, github, blob, html
 
   /// Whether it tells results while the run is under way, to people.
   var isForPeople: Bool { [.list, .line, .dot].contains(self) }
@@ -13,6 +13,9 @@ enum ReporterName: String, CaseIterable, Sendable {
 struct ChosenReporter: Hashable, Sendable {
   var name: ReporterName
   var path: String?
+
+  /// Whether it writes to standard output: a page is a folder, which has a place of its own.
+  var isPrinted: Bool { path == nil && name != .html }
 }
 
 /// The options by which `test` and `merge-reports` are told how to tell results.
@@ -21,7 +24,8 @@ struct ReporterOptions: Hashable, Sendable {
     "reporter",
     .reporter,
     repeats: true,
-    "How results are told, or with =FILE behind it where to; list, and on GitHub github as well."
+    "How results are told, or with =FILE behind it where to; list, and on GitHub github as well. "
+      + "html writes a folder, which is .snapline/report without a name."
   )
   private static let json = Flag("json", "The same as --reporter json.")
   private static let quiet = Flag(
@@ -60,12 +64,12 @@ struct ReporterOptions: Hashable, Sendable {
 
   /// The reporter that people follow, if one writes to standard output.
   var forPeople: ReporterName? {
-    chosen.first { $0.path == nil && $0.name.isForPeople }?.name
+    chosen.first { $0.isPrinted && $0.name.isForPeople }?.name
   }
 
   private func check() throws(UsageError) {
     // GitHub finds its commands between the lines for people, and would break a document.
-    let printed = chosen.filter { $0.path == nil }.map(\.name)
+    let printed = chosen.filter(\.isPrinted).map(\.name)
     let people = printed.filter {
       $0 != .github || !printed.allSatisfy { $0.isForPeople || $0 == .github }
     }

@@ -6,6 +6,7 @@ import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineInterfaceBuilder
 import SnaplineLayout
+import SnaplinePage
 import SnaplineRendering
 import SnaplineScene
 package import SnaplineServing

@@ -11,9 +11,27 @@ extension CaseRecord {
   var words: String { message ?? headline }
 }
 
+extension RecordedPlace {
+  /// Such as `card.yaml:29`.
+  package var words: String { file + (line.map { ":\($0)" } ?? "") }
+}
+
+extension RecordedBaseline {
+  /// What accepts it; `folder` is where the files lie that a run left, unless they are pending.
+  package func acceptCommand(from folder: String? = nil) -> String {
+    "snapline review " + (folder.map { "--from \($0.inShell) " } ?? "") + "--accept "
+      + Self.word(of: id)
+  }
+
+  /// A name for review as one word that isn't taken for an option.
+  package static func word(of id: String) -> String {
+    (id.hasPrefix("-") ? "./" + id : id).inShell
+  }
+}
+
 extension RecordedEdit {
   /// Such as `stack.spacing 8 → 12`.
-  var words: String { old == new ? property : "\(property) \(old) → \(new)" }
+  package var words: String { old == new ? property : "\(property) \(old) → \(new)" }
 }
 
 extension Diagnostic {

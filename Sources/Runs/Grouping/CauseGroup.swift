@@ -48,8 +48,11 @@ package struct RunCause: Hashable, Sendable, Codable {
 
   /// Such as `name.leading == stripe.trailing + 20 → + 28 (card.yaml:26)`.
   package var text: String {
-    let values = old.flatMap { old in new.map { " \(old) → \($0)" } } ?? ""
-    return property + values
-      + (place.map { " (\($0.file)\($0.line.map { ":\($0)" } ?? ""))" } ?? "")
+    textWithoutPlace + (place.map { " (\($0.words))" } ?? "")
+  }
+
+  /// Such as `stack.spacing 8 → 12`.
+  package var textWithoutPlace: String {
+    property + (old.flatMap { old in new.map { " \(old) → \($0)" } } ?? "")
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Synchronization
 
 /// Some lines of a file, read together so that several processors may make something of them.
-enum Batches {
+package enum Batches {
   /// The most bytes of a batch, unless one line alone has more.
   private static let bytes = 150_000
 
@@ -25,7 +25,7 @@ enum Batches {
   }
 
   /// What `work` makes of each item, in order, on all processors.
-  static func made<Item: Sendable, Made: Sendable>(
+  package static func made<Item: Sendable, Made: Sendable>(
     of items: [Item],
     _ work: @Sendable (Item) -> Made
   ) -> [Made] {

@@ -48,7 +48,7 @@ package struct IndexedResults: Sendable {
   package var isEmpty: Bool { end == 0 }
 
   /// Where the files lie that cases name, unless the blob holds them.
-  var folder: String? {
+  package var folder: String? {
     isBlob ? nil : file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
   }
 

@@ -33,18 +33,23 @@ package struct KeptRun: Sendable {
 
   /// Hands on each case in the order in which they ended.
   package func forEachCase(_ body: (Case) throws -> Void) rethrows {
+    try forEachCase { found, _ in try body(found) }
+  }
+
+  /// Hands on each case with the file of results that it stands in.
+  package func forEachCase(_ body: (Case, IndexedResults) throws -> Void) rethrows {
     for file in results {
       var lines = ResultLines(file.file, to: file.end)
       try Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
         for found in Batches.made(of: batch, { $0.bytes.flatMap(Case.init(line:)) }) {
-          if let found { try body(found) }
+          if let found { try body(found, file) }
         }
       }
     }
   }
 
   /// The names of suites in the order of their first cases.
-  var suites: [String] {
+  package var suites: [String] {
     var known: Set<String> = []
     return results.flatMap { $0.suites.map(\.name) }.filter { known.insert($0).inserted }
   }

@@ -12,6 +12,13 @@ package struct ResultsSearch {
   /// Downloaded blobs lie each in a folder of its own; nothing lies deeper.
   private static let mostFolders = 3
 
+  /// Looks where somebody says, or else where runs of a package leave theirs.
+  package init(_ paths: [String], or folder: RunFolder) {
+    let lacksRun = paths.isEmpty && FileKind(of: folder.path) == nil
+    self.init(paths.isEmpty && !lacksRun ? [folder.path] : paths)
+    if lacksRun { problems.append(.noResults(in: folder.path)) }
+  }
+
   package init(_ paths: [String]) {
     for path in paths {
       if FileKind(of: path, followingLinks: true) == .folder {

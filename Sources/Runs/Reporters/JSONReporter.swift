@@ -51,16 +51,16 @@ package struct NDJSONReporter: DocumentReporter {
 }
 
 /// What all runs of a document have in common; what differs between them is told of each by itself.
-struct SharedHeader {
-  var tool: String?
-  var mode: String?
-  var source: RunSource?
+package struct SharedHeader {
+  package var tool: String?
+  package var mode: String?
+  package var source: RunSource?
   /// When the first began.
-  var started: String?
-  var environment: [String: String]?
+  package var started: String?
+  package var environment: [String: String]?
   var selection: RunSelection?
 
-  init(_ headers: [RunHeader]) {
+  package init(_ headers: [RunHeader]) {
     func shared<Value: Equatable>(_ value: (RunHeader) -> Value) -> Value? {
       headers.first.map(value).flatMap { first in
         headers.allSatisfy { value($0) == first } ? first : nil
@@ -106,7 +106,7 @@ private struct RunOutline: Encodable {
 }
 
 /// What a run comes to, for programs: each outcome is there, also where no case has it.
-struct RunSummary: Encodable {
+package struct RunSummary: Encodable {
   var cases: Int
   var complete: Bool
   /// Lines of the results that say nothing known.
@@ -118,7 +118,7 @@ struct RunSummary: Encodable {
   /// What making and comparing the cases took, added up.
   var seconds: Double
 
-  init(_ run: KeptRun) {
+  package init(_ run: KeptRun) {
     cases = run.tally.cases
     complete = run.isComplete
     damaged = run.damaged

@@ -1,21 +1,23 @@
-internal import Foundation
+package import Foundation
 
 /// JSON that stays text wherever it is put: in a page, in the log of a build, at a terminal.
-enum JSONText {
+package enum JSONText {
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
 
-  static func of(_ value: some Encodable) throws -> [UInt8] { inert(try encoder.encode(value)) }
+  package static func of(_ value: some Encodable) throws -> [UInt8] {
+    inert(try encoder.encode(value))
+  }
 
   /// The same value, with escapes for what acts elsewhere: what ends a script or begins a comment in a
   /// page, what begins a command in the log of a build, and marks that steer a terminal or turn the
   /// direction of what follows.
   ///
   /// These characters stand within texts alone.
-  static func inert(_ json: Data) -> [UInt8] {
+  package static func inert(_ json: Data) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(json.count)
     let bytes = Array(json)

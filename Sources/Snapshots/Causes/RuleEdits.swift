@@ -167,8 +167,10 @@ struct RuleEdits {
     let hasNumber = own.second == nil || own.constant != 0
     switch range {
     case .whole:
-      return [first, relations, hasNumber ? number : nil, isRequired ? nil : priority]
-        .compactMap { $0 }.joined(separator: " ")
+      return own.text(
+        first: first,
+        second: own.second.flatMap { side in rule.second.map { self.side(side, $0) } }
+      )
     case .before(.relation): return first
     case .before(.number): return first + " " + relations
     case .before(.priority):

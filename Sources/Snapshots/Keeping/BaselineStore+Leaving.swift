@@ -35,7 +35,8 @@ extension BaselineStore {
         lines.append(
           "pending    " + listed(files.keys.sorted().map(baseline.pendingPath))
         )
-        howToAccept = "accept:  snapline review --accept " + reviewName(of: baseline).inShell
+        howToAccept =
+          "accept:  snapline review --accept " + RecordedBaseline.word(of: identifier(of: baseline))
         // What is pending is all there is to look at, where nothing was painted.
         if isCompared, let actual = artefacts.first, artefacts.count == 1,
           isUnpainted(actual, beside: baseline), files[actual.kind] != nil
@@ -148,12 +149,6 @@ extension BaselineStore {
   /// The name of a baseline for review: its path below the root, without extension.
   package func identifier(of baseline: Baseline) -> String {
     fromRoot(baseline.folder + "/" + baseline.stem)
-  }
-
-  /// The identifier as one word that isn't taken for an option.
-  private func reviewName(of baseline: Baseline) -> String {
-    let name = identifier(of: baseline)
-    return name.hasPrefix("-") ? "./" + name : name
   }
 
   func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }

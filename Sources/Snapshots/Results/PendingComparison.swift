@@ -95,6 +95,19 @@ extension ReviewedFiles {
 }
 
 extension ComparedFile {
+  /// The scene as an SVG file that looks the same wherever it is opened; nothing where it is pixels.
+  package func svg(environment: Environment = .current) throws(SnapshotError) -> String? {
+    guard case .scene(let document) = self else { return nil }
+    var options = SVGOptions()
+    options.text = .outlines
+    let scene = try document.paintableScene(environment)
+    do {
+      return try scene.svgDocument(options).text
+    } catch {
+      throw .unmakable(error.diagnostic.subject)
+    }
+  }
+
   /// The picture as a PNG file; what is a picture already stays as it is.
   package func png(environment: Environment = .current) throws(SnapshotError) -> [UInt8] {
     guard case .scene(let document) = self else {
@@ -102,15 +115,21 @@ extension ComparedFile {
       return []
     }
     let options = PictureOptions(environment: environment)
-    let paintable = document.paintable(document, with: environment.fonts)
-    if let missing = paintable.missing.first {
-      throw .unmakable("the scene can't be painted: its \(missing.name) isn't installed")
-    }
-    let bitmap = try PictureCandidate.paint(paintable.scene, options)
+    let scene = try document.paintableScene(environment)
+    let bitmap = try PictureCandidate.paint(scene, options)
     do {
-      return try Array(bitmap.png(scale: paintable.scene.scale))
+      return try Array(bitmap.png(scale: scene.scale))
     } catch {
       throw .unmakable(error.reason)
     }
+  }
+}
+
+extension SceneDocument {
+  /// The scene with the fonts of this machine.
+  fileprivate func paintableScene(_ environment: Environment) throws(SnapshotError) -> Scene {
+    let paintable = paintable(self, with: environment.fonts)
+    guard let missing = paintable.missing.first else { return paintable.scene }
+    throw .unmakable("the scene can't be painted: its \(missing.name) isn't installed")
   }
 }

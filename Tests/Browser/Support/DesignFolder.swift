@@ -11,6 +11,30 @@ final class DesignFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// A folder with files of some names and texts.
+  convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (name, text) in files {
+      let folder = url.appending(path: name).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      write(text, to: name)
+    }
+  }
+
+  /// Runs the command in the folder, and gives its status.
+  @discardableResult func run(_ words: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: BuiltCommand.path)
+    process.arguments = words
+    process.currentDirectoryURL = url
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try withSignals { try process.run() }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// A copy of the gallery, without the pictures that it is compared with.

@@ -66,7 +66,7 @@ import Testing
     try withFolder(["Package.swift": "", "a.yaml": design]) { folder in
       let none = try Built(["merge-reports"], in: folder)
       expectEqual(none.status, 2)
-      #expect(none.error.contains("[unreadable]"), "\(none.error)")
+      #expect(none.error.contains("[no-results]"), "\(none.error)")
       #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
       expectEqual(
         try Built(["merge-reports"], in: folder).output.split(separator: "\n").last,

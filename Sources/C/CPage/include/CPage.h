@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-/// A file of the preview's page, as it is in the binary.
+/// A file of a page, as it is in the binary.
 struct PageFile {
   const char *name;
   const unsigned char *bytes;

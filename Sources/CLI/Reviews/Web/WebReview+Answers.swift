@@ -83,7 +83,7 @@ extension WebReview {
           let causes = state.table.groups[group].causes
           return OverviewAnswer.Group(
             n: group,
-            text: causes.map(\.cause.withoutPlace).joined(separator: "\n"),
+            text: causes.map(\.cause.textWithoutPlace).joined(separator: "\n"),
             place: causes.first?.cause.place.map(\.words),
             count: count
           )
@@ -130,21 +130,9 @@ extension WebReview.State {
       name: entry.identifier,
       state: entry.state.rawValue,
       isNew: item?.isNew ?? false,
-      causes: causes.map { .init(text: $0.withoutPlace, place: $0.place.map(\.words)) },
+      causes: causes.map { .init(text: $0.textWithoutPlace, place: $0.place.map(\.words)) },
       message: table.messages[entry.identifier],
       pictures: pictures
     )
   }
-}
-
-extension RunCause {
-  /// Such as `stack.spacing 8 → 12`.
-  fileprivate var withoutPlace: String {
-    property + (old.flatMap { old in new.map { " \(old) → \($0)" } } ?? "")
-  }
-}
-
-extension RecordedPlace {
-  /// Such as `card.yaml:29`.
-  fileprivate var words: String { file + (line.map { ":\($0)" } ?? "") }
 }

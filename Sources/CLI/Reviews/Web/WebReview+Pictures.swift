@@ -1,7 +1,7 @@
 import Foundation
 internal import SnaplineDiagnostics
-internal import SnaplineGeometry
 internal import SnaplinePreview
+internal import SnaplineReports
 internal import SnaplineScene
 internal import SnaplineServing
 internal import SnaplineSnapshots
@@ -9,24 +9,14 @@ internal import Synchronization
 
 /// Pictures and frames of a snapshot, made when somebody looks at it.
 extension WebReview {
-  private struct FramesAnswer: Encodable {
-    struct View: Encodable {
-      let path: String
-      let frame: [Double]
-    }
-
-    var before: [View] = []
-    var after: [View] = []
-  }
-
-  /// What lies at `review/frames/17` or `review/picture/17/before`.
+  /// What lies at `review/details/17` or `review/picture/17/before`.
   func looked(at path: [String]) -> HTTPAnswer {
     guard path.count >= 3, let number = Int(path[2]), let item = item(number) else {
       return .plain(.notFound)
     }
     do {
       switch (path[1], path.count) {
-      case ("frames", 3): return .encoding(try frames(of: item))
+      case ("details", 3): return try details(of: item)
       case ("picture", 4):
         guard let bytes = try picture(path[3], of: item) else { return .plain(.notFound) }
         return HTTPAnswer(type: "image/png", body: bytes)
@@ -73,22 +63,19 @@ extension WebReview {
     return sizes
   }
 
-  private func frames(of item: ReviewItem) throws -> FramesAnswer {
+  /// What a report tells of a case as well: views, frames and constraints of both sides.
+  private func details(of item: ReviewItem) throws -> HTTPAnswer {
     let files = try item.files()
-    var answer = FramesAnswer()
-    guard let (old, new) = try files.pictures(of: item.baseline) else { return answer }
-    if case .scene(let scene) = old { answer.before = Self.views(of: scene.scene) }
-    if case .scene(let scene) = new { answer.after = Self.views(of: scene.scene) }
-    return answer
+    var sides = CaseSides(old: nil, new: nil)
+    if let (old, new) = try files.pictures(of: item.baseline) {
+      sides = CaseSides(old: Self.side(old), new: Self.side(new))
+    } else if let new = try files.pendingPicture(of: item.baseline) {
+      sides.new = Self.side(new)
+    }
+    return .json(Array("{\(sides.members)}".utf8))
   }
 
-  private static func views(of scene: Scene) -> [FramesAnswer.View] {
-    zip(scene.tree.nodes, scene.tree.paths).map { node, path in
-      let frame = node.frame
-      return FramesAnswer.View(
-        path: path,
-        frame: [frame.left, frame.top, frame.width, frame.height]
-      )
-    }
+  private static func side(_ file: ComparedFile) -> CaseSide? {
+    if case .scene(let document) = file { CaseSide(layout: document.scene) } else { nil }
   }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
+internal import SnaplinePage
 internal import SnaplinePreview
 internal import SnaplineRuns
 internal import SnaplineServing

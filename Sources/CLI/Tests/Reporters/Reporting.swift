@@ -36,7 +36,8 @@ struct Reporting {
 
   /// The first file that can't be written because its folder isn't there: better told before a run.
   var missingFolder: Complaint? {
-    for path in options.chosen.compactMap(\.path) {
+    // A folder says by itself where it can't be.
+    for path in options.chosen.filter({ $0.name != .html }).compactMap(\.path) {
       let folder = split(OutputFile.resolved(path)).folder ?? "."
       if FileKind(of: folder, followingLinks: true) != .folder {
         return .noFolder(folder, forReport: path)
@@ -91,7 +92,7 @@ struct Reporting {
       throw Self.stop(error)
     }
     let rest = options.chosen.filter { reporter in
-      reporter.path != nil || !reporter.name.isForPeople && reporter.name != .ndjson
+      !reporter.isPrinted || !reporter.name.isForPeople && reporter.name != .ndjson
     }
     guard !rest.isEmpty else { return .success }
     let run = run()
@@ -148,6 +149,9 @@ extension Reporting {
   /// Writes one report; a file that can't be written is no reason to leave out the others.
   private func write(_ reporter: ChosenReporter, _ run: KeptRun) throws(Stop) -> Complaint? {
     if reporter.name == .github { return try writeForGitHub(reporter.path, run) }
+    if reporter.name == .html {
+      return HTMLFolder(root: root, path: reporter.path).write(run, console)
+    }
     guard let path = reporter.path else {
       do {
         let sink = ReportSink { try console.print($0) }

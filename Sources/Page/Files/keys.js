@@ -1,9 +1,11 @@
-// Keys of the page, and the dialog that lists them. People can turn single letters off.
+// Keys of the page of a preview.
 
-import {$, h, icon, icons} from "./dom.js"
+import {$} from "./dom.js"
 import {copyImage} from "./export.js"
+import {showHelp, isTyping, hasLetters} from "./help.js"
 
-const lists = [
+/** The keys of a preview, in sections. */
+export const keyLists = [
   ["Designs", [["/", "Search"], ["[  ]", "The one before, the next"], ["↑ ↓", "In the list"]]],
   ["Canvas", [["+  −", "Zoom"], ["0", "Actual size"], ["1", "Fit"], ["Space and drag", "Move the canvas"], ["Ctrl and wheel", "Zoom at the pointer"], ["X", "Exact pixels"], ["F", "Film strip"], ["O", "Overlays"], ["C", "Compare"], ["K", "Where it breaks"]]],
   ["Views", [["T", "Tree of views"], ["I", "Inspector"], ["P", "Select what holds it"], ["L R A B", "Why: left, right, top, bottom"], ["W H", "Why: width, height"], ["M, or hold Alt", "Measure to the view pointed at, or gone to in the tree"], ["Escape", "Select nothing"]]],
@@ -11,25 +13,6 @@ const lists = [
   ["Editing", [["Ctrl+Z", "Undo"], ["Ctrl+Shift+Z", "Redo"], ["Enter", "Write the value"], ["Escape", "Leave it as it was"]]],
   ["More", [["E", "Export"], ["Shift+C", "Copy image"], ["?", "This list"]]],
 ]
-
-const lettersKey = "snapline.letters"
-const hasLetters = () => { try { return localStorage.getItem(lettersKey) !== "off" } catch { return true } }
-
-/** Shows the keys. Other parts give lists of their own. */
-export function showHelp(page, sections = lists) {
-  const dialog = h("dialog", {"aria-labelledby": "help-title", onclose: () => dialog.remove()},
-    h("header", {}, h("h2", {id: "help-title"}, "Keys"), h("button", {type: "button", class: "square", "aria-label": "Close", onclick: () => dialog.close()}, icon(icons.close))),
-    h("div", {class: "body"}, h("div", {class: "keys"}, sections.map(([title, keys]) => h("section", {}, h("h3", {}, title), h("ul", {}, keys.map(([key, text]) => h("li", {}, h("span", {}, text), h("kbd", {}, key))))))),
-      h("label", {class: "choice"}, h("input", {type: "checkbox", ...(hasLetters() ? {checked: true} : {}), onchange: (event) => { try { localStorage.setItem(lettersKey, event.currentTarget.checked ? "on" : "off") } catch { /* it holds for this page */ } }}), "Single letters work as keys"),
-      h("p", {class: "quiet small"}, page.list?.tool ?? "")))
-  document.body.append(dialog)
-  dialog.showModal()
-}
-
-/** Whether a key belongs to a field that is typed in. */
-export const isTyping = (event) => event.target.closest?.("input:not([type=checkbox]), textarea, select, dialog, [popover]")
-
-export { hasLetters }
 
 export function addKeys(page) {
   addEventListener("keydown", (event) => {
@@ -71,5 +54,5 @@ const actions = {
   e: (page) => open(page, "share"), C: (page) => copyImage(page),
   t: (page) => { page.showPlace("inspector"); page.tree.focus() }, i: (page) => { page.showPlace("inspector"); page.inspector.focus() },
   p: (page) => page.selectParent(), l: why("left"), r: why("right"), a: why("top"), w: why("width"), h: why("height"),
-  "?": (page) => showHelp(page),
+  "?": (page) => showHelp(page, keyLists),
 }

@@ -8,16 +8,19 @@ export const choiceNames = [
 ]
 
 /** What else is in the address: how the page shows it. */
-const pageNames = ["view", "attribute", "zoom", "overlays", "mode", "compare", "tab", "measure", "pixels", "item", "group", "how", "state"]
+const pageNames = ["view", "attribute", "zoom", "overlays", "mode", "compare", "tab", "measure", "pixels", "item", "group", "how", "state", "by", "outcome", "class", "suite", "text", "at"]
 
 /** The state in the address; emits "change" with the names that changed. Empty means default. */
 export class Address extends EventTarget {
   #values = new Map()
+  #written = 0
+  #later
 
   constructor() {
     super()
     this.#values = this.#read()
     for (const event of ["popstate", "hashchange"]) addEventListener(event, () => this.#follow())
+    addEventListener("pagehide", () => { if (this.#later) this.#write() })
   }
 
   get(name) { return this.#values.get(name) ?? "" }
@@ -33,8 +36,23 @@ export class Address extends EventTarget {
       changed.push(name)
     }
     if (!changed.length) return
-    history[isSmall ? "replaceState" : "pushState"](null, "", this.text())
+    if (isSmall) this.#writeSoon()
+    else this.#write("pushState")
     this.#emit(changed)
+  }
+
+  #write(how = "replaceState") {
+    clearTimeout(this.#later)
+    this.#later = 0
+    this.#written = performance.now()
+    history[how](null, "", this.text())
+  }
+
+  // Browsers stop pages that write their address very often, such as while a key is held.
+  #writeSoon() {
+    const wait = this.#written + 250 - performance.now()
+    if (wait <= 0) this.#write()
+    else this.#later ||= setTimeout(() => this.#write(), wait)
   }
 
   /** The whole state as it is written after the #. */
@@ -60,6 +78,8 @@ export class Address extends EventTarget {
   }
 
   #follow() {
+    clearTimeout(this.#later)
+    this.#later = 0
     const old = this.#values
     this.#values = this.#read()
     const names = new Set([...old.keys(), ...this.#values.keys()])

@@ -1,13 +1,14 @@
-// The items of a review, fetched in pages as they are looked at. `source` is a server, or a report's
-// folder: it has review(), reviewItems(query), reviewFrames(n), decide(what) and undoReview().
+// The cases of a list, fetched in pages as they are looked at. `source` is a server, or a report's folder:
+// it has review(), reviewItems(query) and reviewDetails(n).
 
 const pageSize = 60
 
-export class ReviewItems extends EventTarget {
+export class CaseItems extends EventTarget {
   total = 0
+  /** Goes up whenever another list is asked for. */
+  generation = 0
   #pages = new Map()
   #query = {}
-  #generation = 0
 
   constructor(source) {
     super()
@@ -17,14 +18,14 @@ export class ReviewItems extends EventTarget {
   /** Starts over for a group and a state; old pages that are still on their way are dropped. */
   async ask(query) {
     this.#query = query
-    this.#generation += 1
+    this.generation += 1
     this.#pages.clear()
     await this.#fetch(0)
   }
 
   /** Asks anew for the pages that are in sight, keeping what is shown until they come. */
   async refresh(from, to) {
-    this.#generation += 1
+    this.generation += 1
     const kept = this.#pages
     const seen = new Set()
     for (let page = Math.floor(from / pageSize); page <= Math.floor(Math.max(from, to - 1) / pageSize); page += 1) seen.add(page)
@@ -41,15 +42,15 @@ export class ReviewItems extends EventTarget {
   }
 
   async #fetch(page) {
-    const generation = this.#generation
+    const generation = this.generation
     try {
       const {total, items} = await this.source.reviewItems({...this.#query, from: page * pageSize, count: pageSize})
-      if (generation !== this.#generation) return
+      if (generation !== this.generation) return
       this.total = total
       this.#pages.set(page, items)
       this.dispatchEvent(new Event("change"))
     } catch (error) {
-      if (generation !== this.#generation) return
+      if (generation !== this.generation) return
       this.#pages.delete(page)
       this.dispatchEvent(new CustomEvent("fail", {detail: error}))
     }

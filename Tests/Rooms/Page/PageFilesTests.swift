@@ -1,10 +1,10 @@
 import Foundation
-import SnaplinePreview
+import SnaplinePage
 import TestSupport
 import Testing
 
 @Suite struct `The page of preview` {
-  private let folder = Checkout.root.appending(path: "Sources/Preview/Page")
+  private let folder = Checkout.root.appending(path: "Sources/Page/Files")
 
   private var names: [String] {
     get throws {
@@ -27,7 +27,7 @@ import Testing
       contentsOf: Checkout.root.appending(path: "Sources/C/CPage/page.c"),
       encoding: .utf8
     )
-    let embedded = list.matches(of: /#embed "\.\.\/\.\.\/Preview\/Page\/([^"]+)"/)
+    let embedded = list.matches(of: /#embed "\.\.\/\.\.\/Page\/Files\/([^"]+)"/)
       .map { String($0.1) }
     #expect(embedded.sorted() == (try names))
   }

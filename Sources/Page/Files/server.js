@@ -57,10 +57,10 @@ export class Server extends EventTarget {
     return response.blob()
   }
 
-  /** What review asks; a report from a folder offers the same methods. */
+  /** What review asks; the folder of a report offers the first three as well. */
   review() { return this.#get("review") }
   reviewItems(query) { return this.#get("review/items", query) }
-  reviewFrames(number) { return this.#get(`review/frames/${number}`) }
+  reviewDetails(number) { return this.#get(`review/details/${number}`) }
   decide(what) { return this.#post("review/decide", what) }
   undoReview() { return this.#post("review/undo", {}) }
 

@@ -97,6 +97,12 @@ export const icons = {
   reset: "M3 8a5 5 0 1 0 1.6-3.7M3 2.5v3h3",
 }
 
+/** A text of anybody's on one line, with what can't be seen or turns its direction spelt out. */
+export const plain = (text) => String(text).replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, (mark) => `\\u{${mark.codePointAt(0).toString(16).toUpperCase()}}`)
+
+/** The same of a text in lines. */
+export const plainLines = (text) => String(text).split("\n").map(plain).join("\n")
+
 /** A number as people read it: at most two places, no trailing zeros. */
 export const digits = (value) => String(Math.round(value * 100) / 100)
 

@@ -5,7 +5,8 @@ import {menuButton, item, check, heading, rule} from "./menu.js"
 import {compareMenu} from "./compare.js"
 import {breaksMenu} from "./breaks.js"
 import {exportMenu} from "./export.js"
-import {showHelp} from "./keys.js"
+import {keyLists} from "./keys.js"
+import {showHelp} from "./help.js"
 
 const overlayNames = {frames: "Frames", constraints: "Constraints", guides: "Guides", margins: "Margins", "safe-area": "Safe area", baselines: "Baselines"}
 
@@ -22,7 +23,7 @@ export class Actions {
     this.compare = menuButton({label: "Compare", path: icons.compare, fill: () => compareMenu(page)})
     this.breaks = menuButton({label: "Where it breaks", path: icons.breaks, text: "Breaks", fill: (menu) => breaksMenu(page, menu)})
     this.share = menuButton({label: "Export", path: icons.share, fill: () => exportMenu(page)})
-    this.help = button("Keys and help (?)", icons.help, () => showHelp(page))
+    this.help = button("Keys and help (?)", icons.help, () => showHelp(page, keyLists))
     const gap = () => h("span", {class: "gap"})
     this.gap = gap()
     $("actions").append(this.undo, this.redo, this.gap, this.measure, this.pixels, this.strip, gap(), this.overlays, this.compare, this.breaks, this.share, this.help)

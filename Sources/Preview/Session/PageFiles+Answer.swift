@@ -1,18 +1,7 @@
-internal import CPage
+package import SnaplinePage
 package import SnaplineServing
 
-/// The page's own files, as they are in the binary.
-package enum PageFiles {
-  /// The files by their names.
-  package static let all: [String: [UInt8]] = {
-    var all: [String: [UInt8]] = [:]
-    while let file = unsafe page_file(all.count)?.pointee {
-      let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
-      all[unsafe String(cString: file.name)] = unsafe Array(bytes)
-    }
-    return all
-  }()
-
+extension PageFiles {
   /// A file of the page by its name, or the page itself by none.
   package static func answer(_ name: String) -> HTTPAnswer? {
     let name = name.isEmpty ? "page.html" : name

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineReports
+internal import SnaplineRuns
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// `snapline report`: the last run as a page that a browser opens.
+enum ReportCommand {
+  private static let output = Option(
+    "output",
+    short: "o",
+    .path("FOLDER"),
+    "The folder of the report, or its file with --single-file; .snapline/report without one."
+  )
+  private static let singleFile = Flag(
+    "single-file",
+    "Writes one HTML file with everything in it, for up to \(HTMLReport.mostInOneFile) failures."
+  )
+  private static let paths = Argument(
+    "PATH",
+    .path("PATH", extensions: ["blob", "ndjson"]),
+    count: .any,
+    "Blobs, folders of blobs, or a folder of results; without one that of the package in use."
+  )
+
+  static let row: CommandRow = CommandRow(
+    command: Command(
+      "report",
+      "Writes the last run as a page: what failed, by cause, with pictures of before and after.",
+      discussion: [
+        "The report is a folder that opens from a file: it needs no server and asks no network. "
+          + "snapline test and swift test leave their results in .snapline/run, which it is made of; "
+          + "snapline test --reporter html writes it at once.",
+        "A folder that holds anything but an older report is left as it is. The status is that of "
+          + "the run, or 2 where something of it can't be shown.",
+      ],
+      examples: [
+        Example("snapline report", "writes .snapline/report/index.html"),
+        Example("snapline report -o report", "writes it to a folder of that name"),
+        Example("snapline report --single-file -o report.html", "writes one file, to be sent"),
+        Example("snapline report blobs -o report", "tells all shards in a folder as one run"),
+      ]
+    ) {
+      output
+      singleFile
+      paths
+    }
+  ) { invocation, console throws(Stop) in
+    let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
+    let search = ResultsSearch(invocation[paths], or: RunFolder(root: root))
+    let merged = MergedRuns(search.files)
+    let problems = search.problems + merged.problems
+    console.tell(problems)
+    guard !merged.run.results.isEmpty else { return .trouble }
+    let folder = HTMLFolder(
+      root: root,
+      path: invocation[output],
+      isSingleFile: invocation[singleFile]
+    )
+    let complaint = folder.write(merged.run, console, problems: problems)
+    if let complaint { console.tell([complaint.diagnostic]) }
+    // What can't be shown doesn't keep the rest from being there.
+    if complaint == nil || complaint?.diagnostic.id == "lost-pictures" {
+      try console.printLines(folder.page)
+    }
+    if complaint != nil || !problems.isEmpty { return .trouble }
+    return merged.run.tally.status
+  }
+}
