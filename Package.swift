@@ -285,7 +285,8 @@ let package = Package(
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
-        "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplineLint", "SnaplinePreview", "SnaplineServing",
+        "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplineLint", "SnaplinePreview",
+        "SnaplineServing",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -367,8 +368,8 @@ let package = Package(
     tests(
       "Lint",
       imports: [
-        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene", "Environment",
-        "Geometry", "Testing",
+        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene",
+        "Environment", "Geometry", "Testing",
       ],
       others: ["Snapline"]
     ),

@@ -10,7 +10,9 @@ public struct Lint: Hashable, Sendable {
   /// Those of them whose findings fail a test.
   package var failing: Set<Rule>
 
-  private init(rules: Set<Rule>, failing: Set<Rule>) { (self.rules, self.failing) = (rules, failing) }
+  private init(rules: Set<Rule>, failing: Set<Rule>) {
+    (self.rules, self.failing) = (rules, failing)
+  }
 
   /// Nothing is looked for.
   public static let off = Lint(rules: [], failing: [])

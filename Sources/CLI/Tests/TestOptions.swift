@@ -85,14 +85,15 @@ extension Test {
     let words = ["strict", "report", "off"] + rules
     return ValueType(
       placeholder: "RULES",
-      expectation: "strict, report, off, or rules with commas between: " + rules.joined(separator: ","),
+      expectation: "strict, report, off, or rules with commas between: "
+        + rules.joined(separator: ","),
       completion: .choices(words),
       suggest: { word in
         let parts = word.split(separator: ",").map(String.init)
         guard parts.count > 1 else {
           return [nearestName(to: word, among: words)].compactMap(\.self)
         }
-        let near = parts.map { nearestName(to: $0, among: rules) }
+        let near = parts.map { rules.contains($0) ? $0 : nearestName(to: $0, among: rules) }
         return near.contains(nil) ? [] : [near.compactMap(\.self).joined(separator: ",")]
       }
     ) { word in

@@ -6,7 +6,9 @@ extension Lint {
   ///
   /// What a scene doesn't know isn't looked at: of one that was read from a file nothing is found.
   package func look(at scene: Scene) -> Look {
-    guard !rules.isEmpty, !scene.tree.nodes.isEmpty else { return Look(findings: [], comparisons: 0) }
+    guard !rules.isEmpty, !scene.tree.nodes.isEmpty else {
+      return Look(findings: [], comparisons: 0)
+    }
     let tree = LintedTree(scene)
     var look = RuleLook(scene: scene, tree: tree, painted: PaintedScene(scene, tree))
     // What has no size is told so, and not as well that its text isn't seen.

@@ -28,9 +28,8 @@ extension RuleLook {
         guard budget > 0 else { return }
         budget -= 1
         comparisons += 1
-        guard meet(upper, lower), !isMeant(upper, lower), !isCovered(lower, by: upper, covers) else {
-          continue
-        }
+        guard meet(upper, lower), !isMeant(upper, lower), !isCovered(lower, by: upper, covers)
+        else { continue }
         told.insert(upper.node)
         tell(upper, over: lower)
         break

@@ -17,7 +17,9 @@ extension RuleLook {
     }
     var told: [Int: Int] = [:]
     for (place, box) in boxes.sorted(by: { $0.key < $1.key }) {
-      guard !isLost(place), !tree.isFolded[place], let overhang = overhang(of: box) else { continue }
+      guard !isLost(place), !tree.isFolded[place], let overhang = overhang(of: box) else {
+        continue
+      }
       let outermost = outermost(around: place, overhang.side)
       if let first = told[outermost] {
         findings[first].cause = "others in it do as well"

@@ -47,7 +47,7 @@ import Testing
     },
     Fault(testDescription: "lines that are cut", found: ["truncation label#"]) { page, row in
       page.labels[row].numberOfLines = 0
-      page.labels[row].text = "Many words that have no room in a few lines at all, whatever one does"
+      page.labels[row].text = "Many words that have no room in a few lines at all, whatever"
     },
     Fault(testDescription: "a text without height", found: ["no-size label#"]) { page, row in
       page.labels[row].frame.size.height = 0
@@ -56,7 +56,8 @@ import Testing
       page.labels[row].frame.size.width = 0
     },
     Fault(testDescription: "constraints that contradict each other", found: ["conflict –"]) {
-      page, _ in
+      page,
+      _ in
       let view = View()
       page.root.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -13,13 +13,16 @@ struct LintedPage {
   /// Shuffled, the rows stand in another order in the tree, and each where it was on the page.
   init(_ seed: Seed, rows: Int, shuffled: Bool = false) {
     var random = seed
-    size = CGSize(width: 390, height: Double(rows) * 60 + 20)
+    // A canvas is only so high.
+    let inColumn = min(rows, 200)
+    let columns = (rows + inColumn - 1) / inColumn
+    size = CGSize(width: Double(columns) * 390, height: Double(inColumn) * 60 + 20)
     root.frame.size = size
     root.backgroundColor = .white
     var groups: [View] = []
     for row in 0..<rows {
-      let y = Double(row) * 60 + 10
-      let box = View(frame: CGRect(x: 0, y: y, width: 390, height: 60))
+      let (x, y) = (Double(row / inColumn) * 390, Double(row % inColumn) * 60 + 10)
+      let box = View(frame: CGRect(x: x, y: y, width: 390, height: 60))
       box.accessibilityIdentifier = "box\(row)"
       if random.chance(0.5) {
         box.backgroundColor = Color(white: random.chance(0.5) ? 0.95 : 0.9, alpha: 1)
