@@ -120,6 +120,8 @@ extension RuleLook {
     for view in tree.chain(from: upper).prefix(Self.mostSteps) {
       if tree.isInside(lower, view) { return tree.marks(of: view).contains(.overlaps) }
       for tie in tree.facts.ties[view] ?? [] where tree.isInside(lower, tie.other) {
+        // What both stand in holds neither to the other.
+        guard !tree.isInside(upper, tie.other) else { continue }
         if tie.overlaps { return true }
         if tie.isAcross { isAcross = true } else { isDown = true }
         if isAcross, isDown { return true }
