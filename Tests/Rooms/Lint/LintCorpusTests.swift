@@ -7,7 +7,7 @@ import Testing
 /// How much is found in documents that people made and shipped.
 @Suite(.enabled(if: RecordedDocuments.folder != nil, "no corpus where SNAPLINE_SHARED says"))
 struct `Rules in real documents` {
-  /// Every so many documents one is looked at; the other half was put aside while rules were tuned.
+  /// Looks at one of every so many documents.
   private func findings(in folder: String, every step: Int) -> (scenes: Int, found: [String: Int]) {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let documents = all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
