@@ -176,6 +176,7 @@ let package = Package(
     room("VisualFormat", imports: ["Geometry"]),
     room("Data", imports: ["Diagnostics"]),
     room("Scene", imports: ["Geometry"], settings: optimized),
+    room("Lint", imports: ["Scene", "Diagnostics", "Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room("Bulk", imports: ["Deflate"]),
     room(
@@ -222,15 +223,15 @@ let package = Package(
     room(
       "Designs",
       imports: [
-        "VisualFormat", "Text", "Images", "Scene", "Inputs", "Data", "Environment", "Diagnostics",
-        "Geometry",
+        "VisualFormat", "Text", "Images", "Scene", "Lint", "Inputs", "Data", "Environment",
+        "Diagnostics", "Geometry",
       ],
       c: ["CYAML"]
     ),
     room(
       "Documents",
       imports: [
-        "Designs", "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene",
+        "Designs", "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Lint",
         "Inputs", "Data", "Environment", "Diagnostics", "Geometry",
       ]
     ),
@@ -245,7 +246,7 @@ let package = Package(
     room(
       "Snapshots",
       imports: [
-        "Rendering", "Images", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
+        "Rendering", "Images", "Scene", "Lint", "Runs", "Environment", "Diagnostics", "Geometry",
       ]
     ),
     room(
@@ -258,13 +259,13 @@ let package = Package(
     ),
     .target(
       name: "SnaplineTesting",
-      dependencies: ["Snapline", "SnaplineSnapshots"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
       path: "Sources/Testing",
       swiftSettings: house
     ),
     .target(
       name: "SnaplineXCTest",
-      dependencies: ["Snapline", "SnaplineSnapshots"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
       path: "Sources/XCTesting",
       swiftSettings: house
     ),
@@ -289,8 +290,8 @@ let package = Package(
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
-        "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplinePreview", "SnaplineServing",
-        "SnaplineReports",
+        "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplineLint", "SnaplinePreview",
+        "SnaplineReports", "SnaplineServing",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -375,6 +376,14 @@ let package = Package(
       imports: [
         "Reports", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
       ]
+    ),
+    tests(
+      "Lint",
+      imports: [
+        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene",
+        "Environment", "Geometry", "Testing",
+      ],
+      others: ["Snapline"]
     ),
     tests("Serving", imports: ["Serving"]),
     tests(

@@ -50,7 +50,7 @@ extension Design {
     let scene: Scene
     /// The views by their places in the scene's tree.
     let views: [View]
-    let said: Findings
+    var said: Findings
   }
 
   /// What is looked for in a layout, which takes longer than the layout itself.

@@ -18,6 +18,8 @@ public struct Scene: Hashable, Sendable {
   public var tree: LayoutTree
   /// What decided the frames and the looks, where somebody asked for it.
   @Uncompared package var origins = SceneOrigins()
+  /// What the tree knows of its views, where somebody asked for it.
+  @Uncompared package var facts = SceneFacts()
 
   public init(
     size: CGSize,

@@ -1,3 +1,4 @@
+import SnaplineControls
 public import SnaplineEnvironment
 public import SnaplineLayout
 public import SnaplineRendering
@@ -7,7 +8,7 @@ import SnaplineText
 public import struct Foundation.CGSize
 
 extension View: SceneConvertible {
-  public func convertedToScene(size: CGSize?) throws -> Scene { try explainedScene(size: size) }
+  public func convertedToScene(size: CGSize?) throws -> Scene { try lookedAtScene(size: size) }
 
   public static var libraryVersions: [String: String] { TextLibraries.versions }
 }
@@ -20,6 +21,16 @@ extension View: SurroundedSceneConvertible {
     let own = environment
     defer { environment = own }
     change(&environment)
-    return try explainedScene(size: size ?? environment.device?.size)
+    return try lookedAtScene(size: size ?? environment.device?.size)
+  }
+}
+
+extension View {
+  /// A scene that says what decided its frames, with what rules ask of its views.
+  func lookedAtScene(size: CGSize? = nil) throws -> Scene {
+    var (scene, views) = try explainedScene(size: size)
+    scene.facts = SceneFacts(of: views)
+    scene.facts.addTroubles(of: self, in: views)
+    return scene
   }
 }

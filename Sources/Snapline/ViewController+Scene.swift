@@ -27,7 +27,7 @@ extension ViewController: SurroundedSceneConvertible {
     guard parent == nil, view.superview == nil else {
       return try view.convertedToScene(size: size, changing: change)
     }
-    return try inOwnWindow(size: size, changing: change) { try $0.explainedScene() }
+    return try inOwnWindow(size: size, changing: change) { try $0.lookedAtScene() }
   }
 
   /// Puts the view into a window for as long as `body` runs.

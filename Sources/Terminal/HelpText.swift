@@ -79,7 +79,13 @@ extension Parameter {
     if let count {
       return count == .oneOrMore || count == .any ? name + "…" : name
     }
-    return (short.map { "-\($0), " } ?? "") + spelling + (value.map { " " + $0.placeholder } ?? "")
+    return (short.map { "-\($0), " } ?? "") + spelling + valueLabel
+  }
+
+  /// What is written behind the name: ` N`, or `[=N]` where it may stand alone.
+  fileprivate var valueLabel: String {
+    guard let placeholder = value?.placeholder else { return "" }
+    return valueAlone == nil ? " " + placeholder : "[=\(placeholder)]"
   }
 
   /// The summary, and the choices where a value has any: all of them, or a few of many.
@@ -100,7 +106,7 @@ extension Program {
     }
     let options = command.options.map { option in
       let name = option.short.map { "-\($0)" } ?? option.spelling
-      return "[" + name + (option.value.map { " " + $0.placeholder } ?? "") + "]"
+      return "[" + name + option.valueLabel + "]"
         + (option.repeats ? "…" : "")
     }
     return [name, command.name] + arguments + options

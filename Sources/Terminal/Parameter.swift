@@ -13,6 +13,8 @@ package struct Parameter: Sendable {
   let value: Value?
   /// The name of what can't be given besides.
   var rival: String?
+  /// The value where the word stands alone.
+  var valueAlone: String?
 
   /// What a value looks like, without its type.
   struct Value: Sendable {
@@ -82,10 +84,12 @@ package struct Option<Value: Sendable>: Sendable {
   package let parameter: Parameter
   let type: ValueType<Value>
 
+  /// With a value for the word alone, the next word is only the value where it fits.
   package init(
     _ name: String,
     short: Character? = nil,
     _ type: ValueType<Value>,
+    alone: String? = nil,
     repeats: Bool = false,
     _ summary: String
   ) {
@@ -95,7 +99,8 @@ package struct Option<Value: Sendable>: Sendable {
       short: short,
       summary: summary,
       form: .option(repeats: repeats),
-      value: Parameter.Value(type)
+      value: Parameter.Value(type),
+      valueAlone: alone
     )
   }
 }

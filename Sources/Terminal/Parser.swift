@@ -87,6 +87,10 @@ private struct Parser {
       met.append((parameter, nil))
     } else if let value {
       try meet(parameter, value)
+    } else if let alone = parameter.valueAlone,
+      !(rest.first.map { parameter.value?.accepts($0) ?? false } ?? false)
+    {
+      try meet(parameter, alone)
     } else {
       try meet(parameter, nextValue(for: parameter, written: parameter.spelling))
     }

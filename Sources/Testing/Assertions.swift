@@ -1,3 +1,4 @@
+public import SnaplineLint
 public import SnaplineSnapshots
 import Testing
 
@@ -8,13 +9,15 @@ import Testing
 ///     }
 ///
 /// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
-/// `record:`, else by the test's configuration. `timeout` is there for calls that are written so:
+/// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
+/// `lint:`. `timeout` is there for calls that are written so:
 /// nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -24,7 +27,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
     .run(value, as: strategy, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -33,6 +36,7 @@ public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -42,7 +46,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording)
+  SnapshotCall(testName, at: site, record: recording, lint: lint)
     .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -52,6 +56,7 @@ public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -61,7 +66,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording)
+  SnapshotCall(testName, at: site, record: recording, lint: lint)
     .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 

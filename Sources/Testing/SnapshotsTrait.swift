@@ -1,3 +1,4 @@
+public import SnaplineLint
 public import SnaplineSnapshots
 public import Testing
 
@@ -25,7 +26,8 @@ extension Trait where Self == SnapshotsTrait {
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
-    attempts: SnapshotAttempts? = nil
+    attempts: SnapshotAttempts? = nil,
+    lint: Lint? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
@@ -33,7 +35,8 @@ extension Trait where Self == SnapshotsTrait {
         diffTool: diffTool,
         keeping: keeping,
         tolerance: tolerance,
-        attempts: attempts
+        attempts: attempts,
+        lint: lint
       )
     )
   }

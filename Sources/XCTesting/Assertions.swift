@@ -1,3 +1,4 @@
+public import SnaplineLint
 public import SnaplineSnapshots
 private import Testing
 import XCTest
@@ -9,13 +10,15 @@ import XCTest
 ///     }
 ///
 /// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
-/// `record:`, else by the test's configuration. `timeout` is there for calls that are written so:
+/// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
+/// `lint:`. `timeout` is there for calls that are written so:
 /// nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -25,7 +28,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
     .run(value, as: strategy, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
@@ -34,6 +37,7 @@ public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -43,7 +47,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording)
+  SnapshotCall(testName, at: site, record: recording, lint: lint)
     .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
@@ -53,6 +57,7 @@ public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -62,7 +67,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording)
+  SnapshotCall(testName, at: site, record: recording, lint: lint)
     .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 

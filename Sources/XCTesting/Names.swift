@@ -1,3 +1,4 @@
+public import SnaplineLint
 public import SnaplineSnapshots
 
 @_exported public import enum SnaplineSnapshots.Doorway
@@ -13,3 +14,4 @@ public typealias Tolerance = SnaplineSnapshots.Tolerance
 public typealias SnapshotAttempts = SnaplineSnapshots.SnapshotAttempts
 public typealias RasterTolerance = SnaplineSnapshots.RasterTolerance
 public typealias Keeping = SnaplineSnapshots.Keeping
+public typealias Lint = SnaplineLint.Lint

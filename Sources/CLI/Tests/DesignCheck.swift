@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
+internal import SnaplineLint
 internal import SnaplineRuns
 internal import SnaplineScene
 internal import SnaplineSnapshots
@@ -20,6 +21,8 @@ struct DesignCheck: Sendable {
   let overrides: DesignOverrides
   var attempts = SnapshotAttempts()
   var tolerance = Tolerance()
+  /// What happens to faults in the layouts of designs that don't say it themselves.
+  var lint = Lint.report
 
   func check(_ listed: ListedDesign) -> CheckedCase {
     let begun = ContinuousClock.now
@@ -45,6 +48,7 @@ struct DesignCheck: Sendable {
       checked.expect(drawn?.unmet ?? [], of: listed)
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
       checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
+      if let drawn { note(drawn, of: listed, in: &checked) }
       return checked
     } catch let skip as Skip {
       return skipped(listed, skip.reason)
@@ -70,6 +74,23 @@ struct DesignCheck: Sendable {
     var diagnostics: [Diagnostic]
     /// What the design expects and doesn't have.
     var unmet: [Diagnostic]
+    /// What rules found in its layout.
+    var findings: [Finding]
+    var lint: Lint
+  }
+
+  /// Notes what rules found, and fails the case for what may not be.
+  private func note(_ drawn: Drawn, of listed: ListedDesign, in checked: inout CheckedCase) {
+    let failing = checked.record.note(
+      drawn.findings,
+      by: drawn.lint,
+      sourceNames: [listed.source: store.fromRoot(listed.path)]
+    )
+    guard !failing.isEmpty else { return }
+    checked.diagnostics += failing.map { $0.diagnostic(.error) }
+    checked.record.isAllowed = nil
+    checked.record.message = [failing.headline(of: listed.title), checked.record.message]
+      .compactMap(\.self).joined(separator: "\n")
   }
 
   /// Reads a design, as it is now, and draws it.
@@ -79,7 +100,8 @@ struct DesignCheck: Sendable {
     let design = try Design(contentsOf: listed.source, overrides: overrides)
     let test = design.testPlan
     if let reason = test.skip { throw Skip(reason: reason) }
-    let (drawing, unmet) = try design.testedDrawing()
+    let lint = test.lint ?? lint
+    let (drawing, unmet, findings) = try design.testedDrawing(by: lint)
     let options = PictureOptions(
       keeping: test.keeping ?? keeping ?? .replay,
       tolerance: test.maxDifference.map { tolerance.excusing(share: $0) } ?? tolerance,
@@ -102,7 +124,9 @@ struct DesignCheck: Sendable {
     return Drawn(
       candidate: .joined(candidates),
       diagnostics: drawing.diagnostics,
-      unmet: unmet
+      unmet: unmet,
+      findings: findings,
+      lint: lint
     )
   }
 

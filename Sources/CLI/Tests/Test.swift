@@ -41,6 +41,9 @@ enum Test {
         "A design with variants has a baseline for each, such as card.large-text.ar. What is kept, what "
           + "may differ, why a design is skipped and what is expected of its layout stands in the "
           + "design: test: {kinds: [scene, layout], expect: [title.width == 44 ± 0.5]}.",
+        "Rules look for faults in each layout besides, such as texts that are cut or lie over each other. "
+          + "Their findings stand in the results; --lint, or lint: strict in a design's test, "
+          + "fails for them.",
         "With a device, an appearance and the like, baselines have them in their names, such as "
           + "card.iphone-16.dark, and lie beside the others.",
       ],
@@ -49,6 +52,7 @@ enum Test {
         Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
         Example("snapline test designs --filter login --json", "prints some results for programs"),
         Example("snapline test --last-failed", "checks what failed the last time"),
+        Example("snapline test --lint overlap,truncation", "fails for texts that can't be read"),
         Example("snapline test --repeat 3", "finds pictures that aren't the same each time"),
         Example("snapline test --reporter junit=junit.xml", "writes results for a server as well"),
         Example("snapline test --shard 1/3 --reporter blob=1.blob", "tests a third, to be merged"),
@@ -60,6 +64,7 @@ enum Test {
       lastFailed
       update
       failOn
+      lint
       maxFailures
       repetitions
       retries

@@ -1,3 +1,5 @@
+internal import SnaplineDiagnostics
+internal import SnaplineLint
 internal import SnaplineRuns
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -33,6 +35,14 @@ extension Test {
     "What is done about baselines that nothing asks for; without it warn."
   )
 
+  static let lint = Option(
+    "lint",
+    lintValue,
+    alone: "strict",
+    "What happens to faults in layouts: alone, or strict, it fails for all of them, a list of rules with "
+      + "commas for those; report, as without it, puts them into the results; off doesn't look."
+  )
+
   /// How often each picture is made.
   static func attempts(of invocation: Invocation) -> SnapshotAttempts {
     SnapshotAttempts(
@@ -66,6 +76,31 @@ extension Test {
       let kinds = word.split(separator: ",", omittingEmptySubsequences: false)
         .map { DifferenceKind(rawValue: String($0)) }
       return kinds.contains(nil) ? nil : Set(kinds.compactMap(\.self))
+    }
+  }
+
+  private static var lintValue: ValueType<Lint> {
+    let modes: [String: Lint] = ["strict": .strict, "report": .report, "off": .off]
+    let rules = Lint.Rule.allCases.map(\.rawValue)
+    let words = ["strict", "report", "off"] + rules
+    return ValueType(
+      placeholder: "RULES",
+      expectation: "strict, report, off, or rules with commas between: "
+        + rules.joined(separator: ","),
+      completion: .choices(words),
+      suggest: { word in
+        let parts = word.split(separator: ",").map(String.init)
+        guard parts.count > 1 else {
+          return [nearestName(to: word, among: words)].compactMap(\.self)
+        }
+        let near = parts.map { rules.contains($0) ? $0 : nearestName(to: $0, among: rules) }
+        return near.contains(nil) ? [] : [near.compactMap(\.self).joined(separator: ",")]
+      }
+    ) { word in
+      if let mode = modes[word] { return mode }
+      let rules = word.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Lint.Rule(rawValue: String($0)) }
+      return rules.contains(nil) ? nil : .strict(Set(rules.compactMap(\.self)))
     }
   }
 }

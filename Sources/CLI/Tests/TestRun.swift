@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
+internal import SnaplineLint
 internal import SnaplineRuns
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -100,7 +101,8 @@ struct TestRun {
       store: store,
       overrides: Circumstances.overrides(of: invocation),
       attempts: Test.attempts(of: invocation),
-      tolerance: Test.tolerance(of: invocation)
+      tolerance: Test.tolerance(of: invocation),
+      lint: invocation[Test.lint] ?? .report
     )
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current

@@ -26,6 +26,15 @@ extension Label {
     return block.lastBaseline > bounds.height + 1 ? Cut(lines: count, lacksLines: false) : nil
   }
 
+  /// How wide the one line that is shown would have to be; nothing where it has room, or more lines may
+  /// be shown.
+  package var widthOfCutLine: CGFloat? {
+    guard numberOfLines == 1, bounds.width > 0, bounds.height > 0,
+      setting(width: bounds.width, height: bounds.height).block.isTruncated
+    else { return nil }
+    return block(width: nil).size.width.rounded(.up)
+  }
+
   /// The height at which all lines have room that may be shown, at the width that the label has.
   package var heightOfText: CGFloat {
     block(width: bounds.width > 0 ? bounds.width : nil).size.height.rounded(.up)

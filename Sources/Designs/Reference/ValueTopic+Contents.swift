@@ -169,6 +169,9 @@ extension ValueTopic {
         ("{kinds: [scene, layout]}", "what is kept of the picture"),
         ("{expect: [title.width == 44 ± 0.5]}", "what must hold after layout"),
         ("{skip: shows the time}", "why it isn't tested"),
+        ("{lint: strict}", "faults in the layout fail: lint"),
+        ("{lint: [overlap, truncation]}", "those of some rules do"),
+        ("{lint: {except: [contrast]}}", "those of all rules but some do"),
       ]
     ),
     ValueTopic(

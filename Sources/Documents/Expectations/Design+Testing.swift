@@ -1,5 +1,6 @@
 import SnaplineDesigns
 package import SnaplineDiagnostics
+package import SnaplineLint
 
 extension Design {
   /// What is kept of the design's picture, and how it is compared.
@@ -10,6 +11,8 @@ extension Design {
     package var maxDifference: Double?
     /// Why the design isn't tested.
     package var skip: String?
+    /// What happens to faults in the layout; nothing where the run decides.
+    package var lint: Lint?
 
     package enum Kind: String, Sendable {
       case layout, image, scene, text
@@ -21,16 +24,22 @@ extension Design {
     return TestPlan(
       kinds: said?.kinds.map { Set($0.compactMap { TestPlan.Kind(rawValue: $0.rawValue) }) },
       maxDifference: said?.maxDifference,
-      skip: said?.skip
+      skip: said?.skip,
+      lint: said?.lint
     )
   }
 
   /// A drawing to be tested: its scene says what decided its frames and looks, in the words of the design;
-  /// beside it stands what the design expects and doesn't have.
-  package func testedDrawing() throws(DesignError) -> (drawing: Drawing, unmet: [Diagnostic]) {
-    let built = try built(size: nil, scale: nil, isExplained: true)
-    let (builder, scene, said) = (built.builder, built.scene, built.said)
-    let drawing = Drawing(scene: scene, diagnostics: said.shown(in: source.name))
-    return (drawing, builder.unmetExpectations().map { $0.placed(in: source) })
+  /// beside it stands what the design expects and doesn't have, and what rules found in its layout.
+  ///
+  /// What the drawing warns of, and a rule finds as well, has the words of the warning. Where it fails, it
+  /// is no warning any more.
+  package func testedDrawing(
+    by lint: Lint = .off
+  ) throws(DesignError) -> (drawing: Drawing, unmet: [Diagnostic], findings: [Finding]) {
+    var built = try built(size: nil, scale: nil, isExplained: true)
+    let findings = lint == .off ? [] : built.findings(by: lint)
+    let drawing = Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
+    return (drawing, built.builder.unmetExpectations().map { $0.placed(in: source) }, findings)
   }
 }

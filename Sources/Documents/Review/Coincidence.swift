@@ -50,7 +50,7 @@ struct Coincidence {
   private var isPlacedOnIt: Bool {
     var tied: Set<Axis> = []
     for constraint in common?.constraints ?? [] {
-      guard let axis = constraint.firstAttribute.axis, isTie(constraint) else { continue }
+      guard let axis = constraint.firstAttribute.positionAxis, isTie(constraint) else { continue }
       if constraint.overlapsNeighbours(on: axis) { return true }
       tied.insert(axis)
     }
@@ -58,16 +58,11 @@ struct Coincidence {
   }
 
   private func isTie(_ constraint: LayoutConstraint) -> Bool {
-    guard let first = owner(constraint.firstItem), let second = owner(constraint.secondItem) else {
-      return false
-    }
+    let views = constraint.views
+    guard let first = views.first, let second = views.second else { return false }
     let isAbove = { (view: View) in above.contains { $0 === view } }
     let isBelow = { (view: View) in below.contains { $0 === view } }
     return isAbove(first) && isBelow(second) || isBelow(first) && isAbove(second)
-  }
-
-  private func owner(_ item: AnyObject?) -> View? {
-    item as? View ?? (item as? LayoutGuide)?.owningView
   }
 
   // MARK: With a ground between them
@@ -86,32 +81,5 @@ struct Coincidence {
       let end = siblings.firstIndex(where: { $0 === above.last }), start < end
     else { return false }
     return siblings[(start + 1)..<end].contains(where: covers)
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether it holds the end of one view beyond the start of the next.
-  fileprivate func overlapsNeighbours(on axis: Axis) -> Bool {
-    let isStart = { (attribute: Attribute) in attribute == axis.startAttribute || attribute == .left
-    }
-    let isEnd = { (attribute: Attribute) in attribute == axis.endAttribute || attribute == .right }
-    if isStart(firstAttribute), isEnd(secondAttribute) { return constant < 0 }
-    if isEnd(firstAttribute), isStart(secondAttribute) { return constant > 0 }
-    return false
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The axis of a position; nothing of a size.
-  fileprivate var axis: Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    default: nil
-    }
   }
 }

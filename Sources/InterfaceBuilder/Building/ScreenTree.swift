@@ -77,9 +77,15 @@ final class ScreenTree {
     scale: CGFloat?,
     overlays: Set<Overlay>
   ) throws(DesignError) -> InterfaceDocument.Drawing {
-    let scene: Scene
+    var scene: Scene
     do {
-      scene = try host.scene(size: host.bounds.size, scale: scale, overlays: overlays)
+      let (recorded, views) = try host.recordedScene(
+        size: host.bounds.size,
+        scale: scale,
+        overlays: overlays
+      )
+      scene = recorded
+      scene.facts = SceneFacts(of: views)
     } catch {
       throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
     }

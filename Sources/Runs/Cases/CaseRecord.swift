@@ -18,6 +18,8 @@ package struct CaseRecord: Codable, Hashable, Sendable {
   /// What was compared, where something differs.
   package var verdict: Verdict?
   package var diagnostics: [RecordedDiagnostic] = []
+  /// The faults that rules found in the layout; nothing where none were looked for, or found.
+  package var findings: [RecordedFinding]?
   package var baseline: RecordedBaseline?
   /// The files that await review.
   package var pending: [String] = []
@@ -30,8 +32,7 @@ package struct CaseRecord: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case name, variant, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics,
-      baseline,
-      pending, files, attempts, isAllowed = "allowed"
+      findings, baseline, pending, files, attempts, isAllowed = "allowed"
   }
 
   /// Whether the case is no reason for the run to fail.

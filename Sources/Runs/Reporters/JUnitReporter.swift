@@ -66,7 +66,7 @@ package struct JUnitReporter: DocumentReporter {
 
   /// What is told beside a failure: messages of a design, and what a case that passed had to say.
   private func output(of record: CaseRecord, _ run: KeptRun) -> String {
-    var lines = record.diagnostics.map { DiagnosticFormatter().text(for: Diagnostic($0)) }
+    var lines = record.told.map { DiagnosticFormatter().text(for: Diagnostic($0)) }
     if record.passes, record.outcome != .skipped, let message = record.message {
       lines.append(message)
     }

@@ -100,6 +100,11 @@ package enum ResultsSchema {
             "message": {"type": "string"},
             "verdict": {"$ref": "#/$defs/verdict"},
             "diagnostics": {"type": "array", "items": {"$ref": "#/$defs/diagnostic"}},
+            "findings": {
+              "description": "The faults that rules found in the layout, whether or not the case fails for them.",
+              "type": "array",
+              "items": {"$ref": "#/$defs/finding"}
+            },
             "baseline": {"$ref": "#/$defs/baseline"},
             "pending": {"type": "array", "items": {"type": "string"}},
             "files": {"type": "array", "items": {"type": "string"}},
@@ -120,6 +125,22 @@ package enum ResultsSchema {
           "properties": {
             "id": {"type": "string"},
             "severity": {"enum": ["note", "warning", "error"]},
+            "subject": {"type": "string"},
+            "cause": {"type": "string"},
+            "place": {"$ref": "#/$defs/place"},
+            "remedy": {"type": "string"}
+          }
+        },
+        "finding": {
+          "type": "object",
+          "required": ["fails", "rule", "subject"],
+          "properties": {
+            "rule": {
+              "type": "string",
+              "description": "conflict, ambiguity, truncation, overlap, off-screen, no-size, tap-size or contrast; later versions may know more."
+            },
+            "fails": {"type": "boolean", "description": "Whether the case fails for it."},
+            "view": {"type": "string", "description": "The path of the view in the layout tree."},
             "subject": {"type": "string"},
             "cause": {"type": "string"},
             "place": {"$ref": "#/$defs/place"},

@@ -1,4 +1,5 @@
 internal import Foundation
+public import SnaplineLint
 internal import SnaplineRuns
 
 /// Where a call of an assertion stands, by the literals of its default arguments.
@@ -13,6 +14,7 @@ extension SnapshotCall {
     named name: String? = nil,
     at site: CallSite,
     record: RecordMode?,
+    lint: Lint? = nil,
     folder: String? = nil
   ) {
     self.init(
@@ -23,7 +25,8 @@ extension SnapshotCall {
       line: Int(site.line),
       column: Int(site.column),
       record: record,
-      folder: folder
+      folder: folder,
+      lint: lint
     )
   }
 
@@ -97,6 +100,7 @@ public func verifySnapshot<Value, Format>(
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
   snapshotDirectory: String? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
@@ -106,6 +110,12 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   let site = (fileID, filePath, line, column)
-  return SnapshotCall(testName, named: name, at: site, record: recording, folder: snapshotDirectory)
-    .verify(value, as: strategy).message
+  return SnapshotCall(
+    testName,
+    named: name,
+    at: site,
+    record: recording,
+    lint: lint,
+    folder: snapshotDirectory
+  ).verify(value, as: strategy).message
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SnaplineLint
 package import SnaplineRuns
 
 /// One assertion: where it stands, and what it calls its snapshot.
@@ -13,6 +14,8 @@ package struct SnapshotCall: Sendable {
   package var record: RecordMode?
   /// Where baselines lie, instead of where they would.
   package var folder: String?
+  /// What happens to faults that rules find; nothing where the configuration says it.
+  package var lint: Lint?
 
   package init(
     function: String,
@@ -22,7 +25,8 @@ package struct SnapshotCall: Sendable {
     line: Int,
     column: Int,
     record: RecordMode? = nil,
-    folder: String? = nil
+    folder: String? = nil,
+    lint: Lint? = nil
   ) {
     self.function = function
     self.name = name
@@ -32,6 +36,7 @@ package struct SnapshotCall: Sendable {
     self.column = column
     self.record = record
     self.folder = folder
+    self.lint = lint
   }
 
   /// What an assertion has to tell.
@@ -118,8 +123,11 @@ package struct SnapshotCall: Sendable {
     var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
     store.journal = journal
     report.record.name = store.identifier(of: baseline)
-    let result = try store.check(against: baseline, site: site, trying: attempts) {
-      try strategy.diffing.candidate(strategy.snapshot(value()), request)
+    let witness = SceneWitness()
+    let result = try SceneWitness.$current.withValue(witness) {
+      try store.check(against: baseline, site: site, trying: attempts) {
+        try strategy.diffing.candidate(strategy.snapshot(value()), request)
+      }
     }
     let passes = result.outcome == .flaky && attempts.allowsFlaky
     var message = passes ? nil : result.message
@@ -129,6 +137,28 @@ package struct SnapshotCall: Sendable {
     report.record.note(result, of: baseline, from: store)
     if passes { report.record.isAllowed = true }
     (report.message, report.attachments) = (message, result.artefactPaths)
+    let lint = lint ?? configuration.lint ?? .report
+    if let scene = witness.scene {
+      report.note(lint.look(at: scene).findings, by: lint, sourceNames: request.sourceNames)
+    }
+  }
+}
+
+extension SnapshotCall.Report {
+  /// Notes what rules found, and fails the assertion for what may not be.
+  fileprivate mutating func note(
+    _ findings: [Finding],
+    by lint: Lint,
+    sourceNames: [String: String]
+  ) {
+    let failing = record.note(findings, by: lint, sourceNames: sourceNames)
+    guard !failing.isEmpty else { return }
+    let headline = failing.headline(of: record.name)
+    record.message = [headline, record.message].compactMap(\.self).joined(separator: "\n")
+    message = [headline + "\n" + failing.inWords, message].compactMap(\.self)
+      .joined(separator: "\n")
+    // What passes for being flaky alone fails for this all the same.
+    record.isAllowed = nil
   }
 }
 

@@ -1,4 +1,5 @@
 import SnaplineDiagnostics
+public import SnaplineLint
 
 /// What holds for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -13,19 +14,23 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var tolerance: Tolerance?
   /// How often each case is made; without it, what variables of the process say, else once.
   public var attempts: SnapshotAttempts?
+  /// What happens to faults that rules find in layouts; without it they stand in the results.
+  public var lint: Lint?
 
   public init(
     record: Record? = nil,
     diffTool: DiffTool? = nil,
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
-    attempts: SnapshotAttempts? = nil
+    attempts: SnapshotAttempts? = nil,
+    lint: Lint? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.keeping = keeping
     self.tolerance = tolerance
     self.attempts = attempts
+    self.lint = lint
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -37,7 +42,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       diffTool: diffTool ?? other.diffTool,
       keeping: keeping ?? other.keeping,
       tolerance: tolerance ?? other.tolerance,
-      attempts: attempts ?? other.attempts
+      attempts: attempts ?? other.attempts,
+      lint: lint ?? other.lint
     )
   }
 
@@ -70,6 +76,7 @@ public func withSnapshotTesting<Result>(
   keeping: Keeping? = nil,
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
+  lint: Lint? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -77,7 +84,8 @@ public func withSnapshotTesting<Result>(
     diffTool: diffTool,
     keeping: keeping,
     tolerance: tolerance,
-    attempts: attempts
+    attempts: attempts,
+    lint: lint
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -93,6 +101,7 @@ public func withSnapshotTesting<Result>(
   keeping: Keeping? = nil,
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
+  lint: Lint? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -100,7 +109,8 @@ public func withSnapshotTesting<Result>(
     diffTool: diffTool,
     keeping: keeping,
     tolerance: tolerance,
-    attempts: attempts
+    attempts: attempts,
+    lint: lint
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

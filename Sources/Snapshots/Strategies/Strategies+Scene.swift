@@ -82,7 +82,7 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
           remedy: "say how many levels a channel may be off: tolerance: .raster(channel: 2)"
         )
       }
-      return try value.convertedToScene(size: size)
+      return try value.notedScene(size: size)
     }
   }
 
@@ -93,7 +93,7 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
     Snapshotting(
       pathExtension: "scene",
       diffing: .scene(libraries: Value.libraryVersions)
-    ) { try $0.convertedToScene(size: size) }
+    ) { try $0.notedScene(size: size) }
   }
 }
 
@@ -103,7 +103,7 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
 
   public static func layout(size: CGSize? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "layout", diffing: .lines) {
-      SceneDocument(scene: try $0.convertedToScene(size: size)).layoutText
+      SceneDocument(scene: try $0.notedScene(size: size)).layoutText
     }
   }
 
@@ -112,7 +112,7 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
 
   public static func text(size: CGSize? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) {
-      try $0.convertedToScene(size: size).tree.spokenText
+      try $0.notedScene(size: size).tree.spokenText
     }
   }
 
@@ -121,7 +121,7 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
 
   public static func svg(size: CGSize? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "svg", diffing: .lines) {
-      try $0.convertedToScene(size: size).svg()
+      try $0.notedScene(size: size).svg()
     }
   }
 }

@@ -34,7 +34,7 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
           remedy: refusal.remedy
         )
       }
-      return try value.convertedToScene(size: nil) { environment in
+      return try value.notedScene(size: nil) { environment in
         environment = environment.on(held)
         environment.traits = environment.traits.merging(traits)
       }
@@ -49,7 +49,7 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
     tolerance: Tolerance? = nil
   ) -> Snapshotting {
     image(precision: precision, tolerance: tolerance) { value in
-      try value.convertedToScene(size: size) { environment in
+      try value.notedScene(size: size) { environment in
         environment.traits = environment.traits.merging(traits)
       }
     }

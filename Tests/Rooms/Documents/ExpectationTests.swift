@@ -112,7 +112,26 @@ import Testing
       ]
     )
     expectEqual(said("{kinds: []}").map { $0.prefix(10) }, ["wrong-type"])
-    for key in ["lint", "perceptual", "masks", "maxPixels"] {
+    expectEqual(
+      said("{lint: strcit}"),
+      ["enumerator: 'lint' of a test has no 'strcit' · did you mean 'strict'?"]
+    )
+    expectEqual(
+      said("{lint: [overlaps]}"),
+      ["enumerator: 'lint' of a test has no 'overlaps' · did you mean 'overlap'?"]
+    )
+    expectEqual(
+      said("{lint: {}}"),
+      [
+        "missing-key: 'lint' says by 'except' which rules don't fail, and says nothing "
+          + "· write lint: {except: [contrast]}, or lint: strict"
+      ]
+    )
+    expectEqual(said("{lint: []}").map { $0.prefix(10) }, ["wrong-type"])
+    for lint in ["strict", "off", "report", "[overlap, tap-size]", "{except: [contrast]}"] {
+      expectEqual(said("{lint: \(lint)}"), [])
+    }
+    for key in ["perceptual", "masks", "maxPixels"] {
       expectEqual(
         said("{\(key): 1}"),
         ["not-in-this-version: '\(key)' is known, not in this version · leave it out"]

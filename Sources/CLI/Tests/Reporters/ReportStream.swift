@@ -77,7 +77,7 @@ extension ReporterName {
 extension CheckedCase {
   /// A case of a run that is over.
   init(_ record: CaseRecord) {
-    self.init(record: record, diagnostics: record.diagnostics.map { Diagnostic($0) })
+    self.init(record: record, diagnostics: record.told.map { Diagnostic($0) })
   }
 
   /// What is told of the case beside its messages; what couldn't be made has nothing but these.

@@ -1,3 +1,4 @@
+package import SnaplineLint
 /// What `snapline test` keeps of a design, and expects of it.
 package struct TestValue: DesignValue {
   /// What is kept; nothing where the folder's settings decide.
@@ -7,6 +8,8 @@ package struct TestValue: DesignValue {
   /// Why the design isn't tested.
   package var skip: String?
   package var expectations: [Expectation] = []
+  /// What happens to faults in the layout; nothing where the run decides.
+  package var lint: Lint?
 
   package init() {}
 
@@ -27,8 +30,13 @@ package struct TestValue: DesignValue {
     "expect",
     "Equations that must hold after layout: title.width == 44 ± 0.5."
   )
+  private static let lint = Key<LintValue>(
+    "lint",
+    "Which faults in the layout fail: strict, report, off, a list of rules, or all except some.",
+    standard: "what snapline test says by --lint, else report"
+  )
   private static let words: [any Word] =
-    [kinds, maxDifference, skip, expect] + LaterKey.list("lint perceptual masks maxPixels")
+    [kinds, maxDifference, skip, expect, lint] + LaterKey.list("perceptual masks maxPixels")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TestValue? {
     if node.isNull { return nil }
@@ -38,6 +46,7 @@ package struct TestValue: DesignValue {
     test.maxDifference = values[maxDifference]?.value
     test.skip = values[skip]?.string
     test.expectations = values[expect]?.expectations ?? []
+    test.lint = values[lint]?.lint
     if let said = test.skip, said.allSatisfy(\.isWhitespace), let span = values.span(of: skip) {
       reading.report(.noReason, at: span)
     }

@@ -54,6 +54,9 @@ extension LayoutConstraint.Attribute {
 
   var isSize: Bool { self == .width || self == .height }
 
+  /// The axis of a position; nothing of a size.
+  package var positionAxis: Axis? { isSize ? nil : axis }
+
   /// Whether the attribute follows the direction of reading.
   var isDirectional: Bool {
     switch self {

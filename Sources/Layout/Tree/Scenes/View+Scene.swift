@@ -56,14 +56,17 @@ extension View {
     return (scene, recorder.noted)
   }
 
-  /// A scene that says what decided its frames: the constraints, and the numbers of containers.
+  /// A scene that says what decided its frames: the constraints, and the numbers of containers; with the
+  /// views of the tree by their places in it.
   ///
   /// Looking costs about as much as recording does: it is meant for scenes that are kept.
-  package func explainedScene(size: CGSize? = nil) throws(SceneError) -> Scene {
+  package func explainedScene(
+    size: CGSize? = nil
+  ) throws(SceneError) -> (scene: Scene, views: [View]) {
     var (scene, views) = try recordedScene(size: size)
     scene.origins = SceneOrigins(of: views)
     scene.origins.addWords(of: views)
-    return scene
+    return (scene, views)
   }
 
   private func prepareCanvas(size: CGSize?, scale: CGFloat) throws(SceneError) {

@@ -60,7 +60,7 @@ extension ReportedGroup {
     let edit = edits.first { cause.hasPrefix(GitHubText.cut($0.words, to: 400)) } ?? edits.first
     places = [
       edit?.file.map { RecordedPlace(file: $0, line: edit?.line) },
-      record.diagnostics.first { $0.severity == "error" }?.place,
+      record.told.first { $0.severity == "error" }?.place,
       record.place,
     ].compactMap(\.self)
     words = GitHubText.cut(record.words, to: 4_000)

@@ -1,0 +1,115 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension View {
+  /// What the view knows of itself beside its picture.
+  var facts: SceneFacts.OfView {
+    var facts = SceneFacts.OfView()
+    if isWrittenAsNothing { facts.marks.insert(.isFolded) }
+    facts.target = target
+    switch self {
+    case let label as Label:
+      if label.showsText { facts.marks.insert(.hasContent) }
+      facts.cut = label.cutText
+    case let picture as ImageView:
+      if picture.image != nil { facts.marks.insert(.hasContent) }
+    case let field as TextField:
+      facts.marks.insert(.hasContent)
+      if !field.isEnabled || !field.hasText { facts.marks.insert(.isInactive) }
+    case let control as Control:
+      facts.marks.insert(.hasContent)
+      if !control.isEnabled { facts.marks.insert(.isInactive) }
+    case is ScrollView: facts.marks.insert(.scrolls)
+    case let stack as StackView:
+      let isTight = stack.arrangedSubviews.contains { stack.customSpacing(after: $0) < 0 }
+      if stack.spacing < 0 || isTight { facts.marks.insert(.overlaps) }
+    case is NavigationBar, is TabBar, is Toolbar, is SearchBar: facts.marks.insert(.isBar)
+    default: break
+    }
+    return facts
+  }
+
+  /// Whether a constraint gives one of its sides the length 0.
+  private var isWrittenAsNothing: Bool {
+    constraints.contains { constraint in
+      constraint.firstItem === self && constraint.secondItem == nil && constraint.constant <= 0
+        && constraint.relation != .greaterThanOrEqual
+        && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+    }
+  }
+
+  // MARK: Targets
+
+  /// The least length of each side of what fingers aim at.
+  private static let leastTarget = 44.0
+
+  /// How large the view has to be for fingers; nothing where they don't aim at it.
+  private var target: SceneFacts.Target? {
+    guard isUserInteractionEnabled else { return nil }
+    let isTapped = gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
+    guard self is Control && !(self is RefreshControl) || isTapped else { return nil }
+    let least = Self.leastTarget
+    var target = SceneFacts.Target(width: least, height: least)
+    // The system's own controls have sizes that nobody chose.
+    if hasUsualSize {
+      let own = intrinsicContentSize
+      if own.width > 0 { target.width = min(least, own.width) }
+      if own.height > 0 { target.height = min(least, own.height) }
+    }
+    // Code may let fingers hit beside the view.
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let reach = least / 2 - 0.5
+    func isHit(_ x: Double, _ y: Double) -> Bool {
+      point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
+    }
+    if bounds.width < least, isHit(-reach, 0), isHit(reach, 0) { target.width = 0 }
+    if bounds.height < least, isHit(0, -reach), isHit(0, reach) { target.height = 0 }
+    return target
+  }
+
+  private var hasUsualSize: Bool {
+    switch self {
+    case is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl, is TextField,
+      is DatePicker, is ColorWell:
+      true
+    default: false
+    }
+  }
+}
+
+extension Label {
+  /// Whether there is anything to read.
+  fileprivate var showsText: Bool { text?.contains { !$0.isWhitespace } ?? false }
+
+  /// Whether somebody chose how its text ends where it is too long: nothing else has these ways.
+  private var cutsOnPurpose: Bool {
+    switch lineBreakMode {
+    case .byClipping, .byTruncatingHead: true
+    case .byTruncatingMiddle: !(self is ButtonLabel)
+    default: false
+    }
+  }
+
+  fileprivate var cutText: SceneFacts.Cut? {
+    guard bounds.width > 0, bounds.height > 0, showsText, !cutsOnPurpose else { return nil }
+    if let width = widthOfCutLine {
+      return SceneFacts.Cut(
+        lines: 1,
+        neededWidth: width,
+        neededHeight: bounds.height,
+        isOneLine: true
+      )
+    }
+    return cut.map { cut in
+      SceneFacts.Cut(
+        lines: cut.lines,
+        neededWidth: bounds.width,
+        neededHeight: heightOfText,
+        isOneLine: false
+      )
+    }
+  }
+}

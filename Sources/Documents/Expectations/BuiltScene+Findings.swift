@@ -1,0 +1,86 @@
+import SnaplineControls
+import SnaplineDesigns
+import SnaplineDiagnostics
+import SnaplineLayout
+import SnaplineLint
+import SnaplineScene
+
+extension Design.BuiltScene {
+  /// What rules find in the scene.
+  ///
+  /// A finding that a warning tells of too takes over its words, and the warning where it fails.
+  mutating func findings(by lint: Lint) -> [Finding] {
+    var scene = scene
+    scene.facts = SceneFacts(of: views)
+    scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
+      switch diagnostic.id {
+      case "conflict": SceneFacts.Trouble(.conflict, diagnostic, node: nil)
+      case "ambiguous": SceneFacts.Trouble(.ambiguity, diagnostic, node: node(named: diagnostic))
+      default: nil
+      }
+    }
+    let lines = writtenLines
+    var taken: Set<Int> = []
+    let findings = lint.look(at: scene).findings.map { finding in
+      var finding = finding
+      let twin = said.diagnostics.indices.first { place in
+        !taken.contains(place) && said.diagnostics[place].isTwin(of: finding, at: lines)
+      }
+      guard let twin else { return finding }
+      let diagnostic = said.diagnostics[twin]
+      (finding.subject, finding.cause) = (diagnostic.subject, diagnostic.cause)
+      (finding.remedy, finding.place) = (diagnostic.remedy, diagnostic.place)
+      if lint.failing.contains(finding.rule) { taken.insert(twin) }
+      return finding
+    }
+    let kept = said.diagnostics.indices.filter { !taken.contains($0) }
+    said.diagnostics = kept.map { said.diagnostics[$0] }
+    return findings
+  }
+
+  /// The view that a message about open numbers begins with.
+  private func node(named diagnostic: Diagnostic) -> Int? {
+    views.indices.first { place in
+      guard let name = views[place].accessibilityIdentifier, !name.isEmpty else { return false }
+      return diagnostic.subject.contains(name.inQuotes())
+    }
+  }
+
+  /// The lines that are about each view of the design: where it begins, and where its content stands.
+  private var writtenLines: [Int: Set<SceneOrigins.Line>] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+    var lines: [Int: Set<SceneOrigins.Line>] = [:]
+    var waiting = builder.built
+    while let node = waiting.popLast() {
+      waiting += node.children
+      guard let place = places[ObjectIdentifier(node.view)] else { continue }
+      let content = node.element.content
+      let spans = [
+        node.element.span, content.span(of: LabelWords.text), content.span(of: LabelWords.markup),
+      ]
+      lines[place] = Set(
+        spans.compactMap { span in
+          span.map { SceneOrigins.Line(file: $0.source.name, number: $0.line) }
+        }
+      )
+    }
+    return lines
+  }
+}
+
+extension Diagnostic {
+  /// Whether the message tells of what a rule found.
+  fileprivate func isTwin(of finding: Finding, at lines: [Int: Set<SceneOrigins.Line>]) -> Bool {
+    switch finding.rule {
+    case .conflict, .ambiguity:
+      return subject == finding.subject && place?.line == finding.place?.line
+    case .truncation, .noSize: guard id == "cut-text" else { return false }
+    case .overlap: guard id == "overlapping-text" else { return false }
+    case .offScreen: guard id == "leaves-canvas" else { return false }
+    case .tapSize, .contrast: return false
+    }
+    guard let place, let line = place.line, let node = finding.node else { return false }
+    return lines[node]?.contains(SceneOrigins.Line(file: place.file, number: line)) ?? false
+  }
+}

@@ -1,0 +1,53 @@
+/// What happens to faults that are found in a layout besides its differences from the baseline.
+///
+///     @Test(.snapshots(lint: .strict)) func card() { … }
+///     assertSnapshot(of: card, as: .image, lint: .strict(except: [.contrast]))
+///
+/// Whatever is said, baselines are compared all the same.
+public struct Lint: Hashable, Sendable {
+  /// The rules that are looked at.
+  package var rules: Set<Rule>
+  /// Those of them whose findings fail a test.
+  package var failing: Set<Rule>
+
+  private init(rules: Set<Rule>, failing: Set<Rule>) {
+    (self.rules, self.failing) = (rules, failing)
+  }
+
+  /// Nothing is looked for.
+  public static let off = Lint(rules: [], failing: [])
+  /// Findings stand in the results of the run, and fail no test.
+  public static let report = Lint(rules: Set(Rule.allCases), failing: [])
+  /// Each finding fails its test.
+  public static let strict = strict(Set(Rule.allCases))
+
+  /// Findings of some rules fail their test; those of the others stand in the results.
+  public static func strict(_ rules: Set<Rule>) -> Lint {
+    Lint(rules: Set(Rule.allCases), failing: rules)
+  }
+
+  /// Findings of all rules but some fail their test.
+  public static func strict(except rules: Set<Rule>) -> Lint {
+    strict(Set(Rule.allCases).subtracting(rules))
+  }
+
+  /// What is looked for; the raw values are what results, designs and the command call them.
+  public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Constraints contradict each other, and one of them gave way.
+    case conflict
+    /// Nothing decides where a view is, or how large.
+    case ambiguity
+    /// A text shows less than was written.
+    case truncation
+    /// Texts or controls lie over each other.
+    case overlap
+    /// A text or a control ends outside the canvas.
+    case offScreen = "off-screen"
+    /// What should be seen has no width or no height.
+    case noSize = "no-size"
+    /// A control is smaller than a finger needs.
+    case tapSize = "tap-size"
+    /// Letters are hard to tell from what lies behind them.
+    case contrast
+  }
+}

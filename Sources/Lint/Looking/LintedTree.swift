@@ -1,0 +1,105 @@
+import SnaplineDiagnostics
+import SnaplineGeometry
+import SnaplineScene
+
+/// A scene's tree, with what the rules ask of it again and again.
+struct LintedTree {
+  let nodes: [LayoutTree.Node]
+  let facts: SceneFacts
+  private let origins: SceneOrigins
+  /// The place behind the last view that stands in each.
+  private let ends: [Int]
+  /// The outermost control around each view, itself included, or the bar.
+  private let owners: [Int?]
+  /// The innermost scroll view around each.
+  let scrolls: [Int?]
+  /// Whether somebody wrote that a view, or one around it, has no room.
+  let isFolded: [Bool]
+
+  init(_ scene: Scene) {
+    nodes = scene.tree.nodes
+    (facts, origins) = (scene.facts, scene.origins)
+    let count = nodes.count
+    var ends = (0..<count).map { $0 + 1 }
+    var owners = [Int?](repeating: nil, count: count)
+    var scrolls = [Int?](repeating: nil, count: count)
+    var isFolded = [Bool](repeating: false, count: count)
+    for place in nodes.indices {
+      let view = facts.views[place]
+      let marks = view?.marks ?? []
+      let isOwner = view?.target != nil || marks.contains(.isBar)
+      isFolded[place] = marks.contains(.isFolded)
+      owners[place] = isOwner ? place : nil
+      guard let parent = nodes[place].parent, parent < place else { continue }
+      owners[place] = owners[parent] ?? owners[place]
+      let isScroll = facts.views[parent]?.marks.contains(.scrolls) ?? false
+      scrolls[place] = isScroll ? parent : scrolls[parent]
+      isFolded[place] = isFolded[place] || isFolded[parent]
+    }
+    for place in nodes.indices.reversed() {
+      guard let parent = nodes[place].parent, parent < place else { continue }
+      ends[parent] = max(ends[parent], ends[place])
+    }
+    (self.ends, self.owners, self.scrolls, self.isFolded) = (ends, owners, scrolls, isFolded)
+  }
+
+  /// The view that people know: the control of which this one is a part, or itself.
+  func owner(of node: Int) -> Int { owners[node] ?? node }
+
+  func marks(of node: Int) -> SceneFacts.Marks { facts.views[node]?.marks ?? [] }
+
+  /// Whether a view stands in another one, or is it.
+  func isInside(_ inner: Int, _ outer: Int) -> Bool { inner >= outer && inner < ends[outer] }
+
+  /// The view and those around it, from the inside; no more than a deep tree has where people write it.
+  func chain(from node: Int) -> UnfoldFirstSequence<Int> {
+    sequence(first: node) { nodes[$0].parent }
+  }
+
+  /// What messages call a view.
+  func name(of node: Int) -> String {
+    let view = nodes[node]
+    if let identifier = view.identifier, !identifier.isEmpty { return identifier.inQuotes() }
+    guard let text = view.text, !text.isEmpty else { return "this \(view.className)" }
+    return "\(view.className) \(text.prefix(24).inQuotes())"
+  }
+
+  /// Where a view stands written, or the nearest one around it.
+  func place(of node: Int?) -> Place? {
+    guard let node else { return nil }
+    return chain(from: node).lazy.compactMap { origins.places[$0] }.first
+      .map { Place(file: $0.file, line: $0.number) }
+  }
+}
+
+extension Edges {
+  var area: Double { max(0, width) * max(0, height) }
+
+  /// Whether more than an edge is common to both.
+  func reaches(into other: Edges, slack: Double) -> Bool {
+    let common = intersection(other)
+    return common.width > slack && common.height > slack
+  }
+
+  func contains(_ other: Edges, slack: Double = 0.01) -> Bool {
+    other.left >= left - slack && other.top >= top - slack && other.right <= right + slack
+      && other.bottom <= bottom + slack
+  }
+
+  func union(_ other: Edges) -> Edges {
+    Edges(
+      left: min(left, other.left),
+      top: min(top, other.top),
+      right: max(right, other.right),
+      bottom: max(bottom, other.bottom)
+    )
+  }
+}
+
+extension Double {
+  /// A length as a message has it, with a tenth where it isn't whole.
+  var inWords: String {
+    let tenths = (self * 10).rounded() / 10
+    return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
+  }
+}

@@ -1,0 +1,71 @@
+import SnaplineDiagnostics
+package import SnaplineScene
+
+extension Lint {
+  /// Looks over a scene that was just made, by the rules that are asked for.
+  ///
+  /// What a scene doesn't know isn't looked at: of one that was read from a file nothing is found.
+  package func look(at scene: Scene) -> Look {
+    guard !rules.isEmpty, !scene.tree.nodes.isEmpty else {
+      return Look(findings: [], comparisons: 0)
+    }
+    let tree = LintedTree(scene)
+    var look = RuleLook(scene: scene, tree: tree, painted: PaintedScene(scene, tree))
+    // What has no size is told so, and not as well that its text isn't seen.
+    look.lookForTroubles()
+    look.lookForLostViews()
+    look.lookForCutTexts()
+    look.lookForWanderers()
+    look.lookForSmallTargets()
+    look.lookForOverlaps()
+    look.lookForFaintLetters()
+    let paths = scene.tree.paths
+    let order = Dictionary(uniqueKeysWithValues: Rule.allCases.enumerated().map { ($1, $0) })
+    let findings = look.findings.filter { rules.contains($0.rule) }.map { finding in
+      var finding = finding
+      finding.view = finding.node.map { paths[$0] }
+      finding.place = finding.place ?? tree.place(of: finding.node)
+      return finding
+    }.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      return (order[first.rule] ?? 0, first.node ?? -1, one.offset)
+        < (order[second.rule] ?? 0, second.node ?? -1, other.offset)
+    }
+    return Look(findings: findings.map(\.element), comparisons: look.comparisons)
+  }
+}
+
+/// One look over a scene, and what it has found so far.
+struct RuleLook {
+  let scene: Scene
+  let tree: LintedTree
+  let painted: PaintedScene
+  var findings: [Finding] = []
+  var comparisons = 0
+  /// The views that have no size, of which nothing else is told.
+  var lost: Set<Int> = []
+
+  init(scene: Scene, tree: LintedTree, painted: PaintedScene) {
+    (self.scene, self.tree, self.painted) = (scene, tree, painted)
+  }
+
+  /// Whether a view stands in one that has no size.
+  func isLost(_ node: Int) -> Bool {
+    !lost.isEmpty && tree.chain(from: node).contains(where: lost.contains)
+  }
+
+  /// Notes what the layout itself has to say.
+  mutating func lookForTroubles() {
+    for trouble in tree.facts.troubles {
+      var finding = Finding(
+        trouble.kind == .conflict ? .conflict : .ambiguity,
+        node: trouble.node,
+        trouble.subject,
+        cause: trouble.cause,
+        remedy: trouble.remedy
+      )
+      finding.place = trouble.line.map { Place(file: $0.file, line: $0.number) }
+      findings.append(finding)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SnaplineGeometry
+import SnaplineScene
+
+import struct Foundation.CGSize
+import func Foundation.pow
+
+extension RuleLook {
+  /// Letters that are hard to tell from the one colour behind them; of each view the worst.
+  mutating func lookForFaintLetters() {
+    var grid = CellGrid(
+      over: Edges(left: 0, top: 0, right: scene.size.width, bottom: scene.size.height),
+      for: painted.covers.count
+    )
+    for (order, cover) in painted.covers.enumerated() { grid.insert(order, cover.box) }
+    var worst: [Int: Faint] = [:]
+    for letters in painted.letters where letters.isPlain {
+      let owner = tree.owner(of: letters.node)
+      guard !tree.chain(from: letters.node).prefix(8).contains(where: isInactive),
+        !isLost(letters.node), !tree.isFolded[letters.node]
+      else { continue }
+      guard let ground = ground(behind: letters, grid) else { continue }
+      for run in letters.line.runs {
+        guard let faint = faint(run, letters, on: ground) else { continue }
+        if worst[owner].map({ $0.ratio > faint.ratio }) ?? true { worst[owner] = faint }
+      }
+    }
+    for (place, faint) in worst.sorted(by: { $0.key < $1.key }) { tell(faint, of: place) }
+  }
+
+  private struct Faint {
+    let ratio: Double
+    let needed: Double
+    let ink: RGBA
+    let ground: RGBA
+  }
+
+  private func isInactive(_ node: Int) -> Bool { tree.marks(of: node).contains(.isInactive) }
+
+  /// The one colour behind letters; nothing where there are several, or it isn't known.
+  private mutating func ground(behind letters: PaintedScene.Letters, _ grid: CellGrid) -> RGBA? {
+    var above: [RGBA] = []
+    for order in grid.near(letters.box, below: letters.order) {
+      comparisons += 1
+      let cover = painted.covers[order]
+      guard cover.box.reaches(into: letters.box, slack: 0.25) else { continue }
+      // Of a group that is faded as a whole, its own ground shines through as well.
+      if let since = letters.fadedSince, order >= since { return nil }
+      guard let color = cover.color, cover.covers(letters.box), above.count < Self.mostLayers else {
+        return nil
+      }
+      if color.alpha >= 0.999 {
+        return above.reversed().reduce(color) { $1.over($0) }
+      }
+      above.append(color)
+    }
+    return nil
+  }
+
+  private static let mostLayers = 16
+
+  private func faint(
+    _ run: GlyphRun,
+    _ letters: PaintedScene.Letters,
+    on ground: RGBA
+  ) -> Faint? {
+    // A shadow helps, a colour font has colours of its own, and spaces aren't seen.
+    guard run.shadow == nil, !run.face.isColor, run.string.contains(where: { !$0.isWhitespace }),
+      letters.line.string.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    let pair = SceneFacts.InkPair(ink: run.color, ground: ground.rounded)
+    guard !tree.facts.usualPairs.contains(pair) else { return nil }
+    // What lies behind the system's own bars is the system's too.
+    let isOfBar = tree.marks(of: tree.owner(of: letters.node)).contains(.isBar)
+    guard !isOfBar || !tree.facts.usualInks.contains(run.color) else { return nil }
+    var ink = run.color
+    ink.alpha *= letters.opacity
+    // What is hardly there is an ornament, or about to be.
+    guard ink.alpha > 0.1 else { return nil }
+    let (size, weight) = (run.face.name.size, run.face.name.weight)
+    let needed = size >= 18 || size >= 14 && weight >= 700 ? 3.0 : 4.5
+    let ratio = ink.over(ground).contrast(to: ground)
+    guard ratio < needed - 0.005 else { return nil }
+    return Faint(ratio: ratio, needed: needed, ink: ink, ground: ground)
+  }
+
+  private mutating func tell(_ faint: Faint, of place: Int) {
+    let seen = faint.ink.over(faint.ground)
+    let better = seen.turned(from: faint.ground, to: faint.needed)
+    findings.append(
+      Finding(
+        .contrast,
+        node: place,
+        "the text of \(tree.name(of: place)) has a contrast of \(faint.ratio.inHundredths) to what "
+          + "lies behind it, and needs \(faint.needed.inWords)",
+        cause: "its letters are \(seen.inHexadecimal) on \(faint.ground.inHexadecimal)",
+        remedy: better.map { "make it \($0.inHexadecimal), or change what lies behind it" }
+          ?? "change what lies behind it"
+      )
+    )
+  }
+}
+
+extension RGBA {
+  /// The contrast of the guidelines for web content (WCAG), from 1 to 21.
+  func contrast(to other: RGBA) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      let part = min(1, max(0, part))
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The nearest colour towards black or white that has a contrast; nothing where neither has.
+  fileprivate func turned(from ground: RGBA, to needed: Double) -> RGBA? {
+    let ends = [RGBA.black, .white].filter { $0.contrast(to: ground) >= needed }
+    // Letters that are darker than their ground get darker where that helps.
+    let isDarker = luminance <= ground.luminance
+    guard let end = ends.first(where: { ($0 == .black) == isDarker }) ?? ends.first else {
+      return nil
+    }
+    for step in 1...255 {
+      var part = end
+      part.alpha = Double(step) / 255
+      let mixed = part.over(self).rounded
+      if mixed.contrast(to: ground) >= needed { return mixed }
+    }
+    return end
+  }
+
+  fileprivate var inHexadecimal: String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension Double {
+  fileprivate var inHundredths: String {
+    let hundredths = Int((self * 100).rounded(.down))
+    let rest = hundredths % 100
+    return rest == 0 ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

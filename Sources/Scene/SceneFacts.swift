@@ -1,0 +1,115 @@
+/// What a tree knows of its views beside their picture, for those who look for faults in it.
+///
+/// It is known of a scene that was just made, and no document keeps it: two scenes that look the same
+/// are the same.
+package struct SceneFacts: Hashable, Sendable {
+  /// By their places in the tree, of those of whom there is something to say.
+  package var views: [Int: OfView] = [:]
+  /// Views that constraints hold to one another, by the place of either.
+  package var ties: [Int: [Tie]] = [:]
+  /// What the constraints contradict, and what they leave open.
+  package var troubles: [Trouble] = []
+  /// Colours of letters and of what lies behind them that the system puts together so.
+  package var usualPairs: Set<InkPair> = []
+  /// Those colours of letters, whatever lies behind them.
+  package var usualInks: Set<RGBA> = []
+
+  package init() {}
+
+  package struct OfView: Hashable, Sendable {
+    package var marks: Marks = []
+    /// How large a finger's target has to be; nothing where the view is none.
+    package var target: Target?
+    /// What of its text has no room.
+    package var cut: Cut?
+
+    package init() {}
+  }
+
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    /// The view shows a text, a picture or a control.
+    package static let hasContent = Marks(rawValue: 1)
+    /// Somebody wrote that it has no room.
+    package static let isFolded = Marks(rawValue: 2)
+    /// Nobody has to read it: it is of a control that can't be used, or holds the place of a text.
+    package static let isInactive = Marks(rawValue: 4)
+    /// What is in it moves under what is around it.
+    package static let scrolls = Marks(rawValue: 8)
+    /// What is in it lies over each other, as somebody wrote.
+    package static let overlaps = Marks(rawValue: 16)
+    /// What is in it is of the system's, such as the buttons of a bar.
+    package static let isBar = Marks(rawValue: 32)
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
+
+  /// The least length of a control's sides, in points.
+  package struct Target: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  }
+
+  /// A text of which less is seen than was written.
+  package struct Cut: Hashable, Sendable {
+    /// How many lines are seen.
+    package var lines: Int
+    /// The size at which all of it would be, in points.
+    package var neededWidth: Double
+    package var neededHeight: Double
+    /// Whether it lacks width and not height, as one line alone does.
+    package var isOneLine: Bool
+
+    package init(lines: Int, neededWidth: Double, neededHeight: Double, isOneLine: Bool) {
+      (self.lines, self.isOneLine) = (lines, isOneLine)
+      (self.neededWidth, self.neededHeight) = (neededWidth, neededHeight)
+    }
+  }
+
+  /// That constraints hold a view to another one.
+  package struct Tie: Hashable, Sendable {
+    package var other: Int
+    package var isAcross: Bool
+    /// Whether the end of one is held beyond the start of the other.
+    package var overlaps: Bool
+
+    package init(other: Int, isAcross: Bool, overlaps: Bool) {
+      (self.other, self.isAcross, self.overlaps) = (other, isAcross, overlaps)
+    }
+  }
+
+  /// A message of the layout itself.
+  package struct Trouble: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case conflict, ambiguity }
+
+    package var kind: Kind
+    /// What it is about; nothing where no view has the name.
+    package var node: Int?
+    package var subject: String
+    package var cause: String?
+    package var remedy: String?
+    package var line: SceneOrigins.Line?
+
+    package init(
+      kind: Kind,
+      node: Int?,
+      subject: String,
+      cause: String?,
+      remedy: String?,
+      line: SceneOrigins.Line?
+    ) {
+      (self.kind, self.node, self.subject) = (kind, node, subject)
+      (self.cause, self.remedy, self.line) = (cause, remedy, line)
+    }
+  }
+
+  package struct InkPair: Hashable, Sendable {
+    package var ink: RGBA
+    package var ground: RGBA
+
+    package init(ink: RGBA, ground: RGBA) { (self.ink, self.ground) = (ink, ground) }
+  }
+}
