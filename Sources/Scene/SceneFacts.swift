@@ -3,6 +3,9 @@
 /// It is known of a scene that was just made, and no document keeps it: two scenes that look the same
 /// are the same.
 package struct SceneFacts: Hashable, Sendable {
+  /// Whether what constraints leave open is looked for; that takes longer than to lay a tree out.
+  @TaskLocal package static var looksForOpenConstraints = true
+
   /// By their places in the tree, of those of whom there is something to say.
   package var views: [Int: OfView] = [:]
   /// Views that constraints hold to one another, by the place of either.

@@ -43,6 +43,7 @@ extension SceneFacts {
       if let name = view.accessibilityIdentifier, places[name] == nil { places[name] = place }
     }
     troubles += root.layoutConflicts.map { Trouble(.conflict, $0.diagnostic, node: nil) }
+    guard Self.looksForOpenConstraints else { return }
     troubles += root.layoutAmbiguities(atMost: Self.mostTroubles, unless: { _, _ in false }).told
       .map { Trouble(.ambiguity, $0.diagnostic, node: $0.identifier.flatMap { places[$0] }) }
   }

@@ -1,6 +1,7 @@
 internal import Foundation
 package import SnaplineLint
 package import SnaplineRuns
+internal import SnaplineScene
 
 /// One assertion: where it stands, and what it calls its snapshot.
 package struct SnapshotCall: Sendable {
@@ -123,10 +124,13 @@ package struct SnapshotCall: Sendable {
     var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
     store.journal = journal
     report.record.name = store.identifier(of: baseline)
+    let asked = lint ?? configuration.lint
     let witness = SceneWitness()
     let result = try SceneWitness.$current.withValue(witness) {
-      try store.check(against: baseline, site: site, trying: attempts) {
-        try strategy.diffing.candidate(strategy.snapshot(value()), request)
+      try SceneFacts.$looksForOpenConstraints.withValue(asked?.rules.contains(.ambiguity) == true) {
+        try store.check(against: baseline, site: site, trying: attempts) {
+          try strategy.diffing.candidate(strategy.snapshot(value()), request)
+        }
       }
     }
     let passes = result.outcome == .flaky && attempts.allowsFlaky
@@ -137,7 +141,7 @@ package struct SnapshotCall: Sendable {
     report.record.note(result, of: baseline, from: store)
     if passes { report.record.isAllowed = true }
     (report.message, report.attachments) = (message, result.artefactPaths)
-    let lint = lint ?? configuration.lint ?? .report
+    let lint = asked ?? .report
     if let scene = witness.scene {
       report.note(lint.look(at: scene).findings, by: lint, sourceNames: request.sourceNames)
     }
