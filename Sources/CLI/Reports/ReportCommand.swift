@@ -17,12 +17,6 @@ enum ReportCommand {
     "single-file",
     "Writes one HTML file with everything in it, for up to \(HTMLReport.mostInOneFile) failures."
   )
-  private static let paths = Argument(
-    "PATH",
-    .path("PATH", extensions: ["blob", "ndjson"]),
-    count: .any,
-    "Blobs, folders of blobs, or a folder of results; without one that of the package in use."
-  )
 
   static let row: CommandRow = CommandRow(
     command: Command(
@@ -44,11 +38,11 @@ enum ReportCommand {
     ) {
       output
       singleFile
-      paths
+      MergeReports.paths
     }
   ) { invocation, console throws(Stop) in
     let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
-    let search = ResultsSearch(invocation[paths], or: RunFolder(root: root))
+    let search = ResultsSearch(invocation[MergeReports.paths], or: RunFolder(root: root))
     let merged = MergedRuns(search.files)
     let problems = search.problems + merged.problems
     console.tell(problems)

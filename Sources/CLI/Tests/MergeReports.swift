@@ -5,7 +5,8 @@ internal import SnaplineTerminal
 
 /// `snapline merge-reports`: reports of what runs left, one or several.
 enum MergeReports {
-  private static let paths = Argument(
+  /// What reports are made of, also by other commands.
+  static let paths = Argument(
     "PATH",
     .path("PATH", extensions: ["blob", "ndjson"]),
     count: .any,
