@@ -138,6 +138,7 @@ package enum SymbolNames {
     "sidebar.left": "layout-sidebar", "sidebar.right": "layout-sidebar-reverse",
     "slider.horizontal.3": "sliders", "sparkles": "stars", "speaker": "volume-off",
     "speaker.slash": "volume-mute", "hifispeaker": "speaker",
+    "largecircle.fill.circle": "record-circle",
     "speaker.wave.1": "volume-down", "speaker.wave.2": "volume-up", "speaker.wave.3": "volume-up",
     "square.and.arrow.down": "box-arrow-in-down", "square.and.arrow.up": "box-arrow-up",
     "square.and.pencil": "pencil-square", "square.grid.2x2": "grid",
