@@ -16,7 +16,7 @@ extension LayoutEngine {
       in: &solver.problem,
       Problem.Relation(constraint.relation),
       constraint.placedConstant.bounded,
-      priority: Double(constraint.priority.rawValue),
+      priority: constraint.placedPriority,
       serial: constraint.serial,
       yield: constraint.role != nil ? .derived : .authored
     )
@@ -195,6 +195,20 @@ extension LayoutConstraint {
   /// What leading and trailing mean is up to that view, which is above all items unless it is one of
   /// them: it arranges them, whichever way they themselves read.
   @inline(__always) var readsLeftward: Bool { holder?.node.isRightToLeft ?? false }
+
+  /// The priority of the constraint's row.
+  ///
+  /// A stack's spanning guide begins or ends where the first view does, almost required. Nothing else
+  /// says where that side of the guide lies, and its other side lies beyond the first view, so this can
+  /// always hold. As a required row it is settled before anything else: the height of a row of views is
+  /// then that of the guide, a single variable, and nests of rows are settled one by one. Within
+  /// margins it might not hold, as the room between these may be less than nothing.
+  var placedPriority: Double {
+    let isAlwaysMet =
+      role == .spanningBoundary && relation == .equal && priority == StackPriority.boundary
+      && !((holder as? StackView)?.isLayoutMarginsRelativeArrangement ?? true)
+    return Double((isAlwaysMet ? .required : priority).rawValue)
+  }
 
   /// The right side of the constraint's row.
   var placedConstant: Double { row.base + constant }

@@ -95,7 +95,7 @@ final class LayoutEngine: Referable {
   func priorityChanged(_ constraint: LayoutConstraint) {
     if fitting != nil { heard.append { $0.priorityChanged(constraint) } }
     guard let row = constraint.row.constraint else { return }
-    solver.problem.setPriority(Double(constraint.priority.rawValue), of: row)
+    solver.problem.setPriority(constraint.placedPriority, of: row)
     stored.queues.needsSolving = true
   }
 

@@ -16,6 +16,7 @@ extension StackView {
       // A frame is the first thing made: without one there is nothing to take back.
       if !upkeep.frame.isEmpty { unmakeAll() }
       upkeep.shape = standing.shape
+      held.reserveCapacity(held.count + 6 * slots.count + 5)
       tieFrame(standing)
     }
     // What follows is tied to the visible view before it.
@@ -67,6 +68,7 @@ extension StackView {
   private func make(at place: Int, after before: Int?, _ standing: Standing) {
     guard let node = node(at: place) else { return }
     var ties: [LayoutConstraint] = []
+    ties.reserveCapacity(6)
     if !sharesGaps || before == nil || slots[place].isHidden { removeGap(of: &slots[place]) }
     if slots[place].isHidden {
       tieHidden(node, after: before, standing, into: &ties)

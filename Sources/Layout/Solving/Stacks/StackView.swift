@@ -46,17 +46,17 @@ open class StackView: View {
   // MARK: How it arranges
 
   /// The direction in which one view follows the other.
-  open var axis = Axis.horizontal {
+  @exclusivity(unchecked) @safe open var axis = Axis.horizontal {
     didSet { if axis != oldValue { remakeAll() } }
   }
 
   /// How the views share the length of the stack.
-  open var distribution = Distribution.fill {
+  @exclusivity(unchecked) @safe open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { remakeAll() } }
   }
 
   /// Where the views stand across the axis.
-  open var alignment = Alignment.fill {
+  @exclusivity(unchecked) @safe open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { remakeAll() } }
   }
 
@@ -72,12 +72,12 @@ open class StackView: View {
   }
 
   /// Whether a column's spacing counts from the last baseline to the next first one.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) @safe open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { remakeAll() } }
   }
 
   /// Whether the views stay within the stack's margins.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) @safe open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { remakeAll() } }
   }
 

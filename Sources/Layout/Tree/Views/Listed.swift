@@ -29,7 +29,8 @@ extension Array where Element: Listed {
   }
 
   package mutating func enlist(_ member: Element, at place: Int) {
-    insert(member, at: place)
+    // At the end, inserting would take far longer.
+    if place == count { append(member) } else { insert(member, at: place) }
     renumber(from: place)
   }
 
