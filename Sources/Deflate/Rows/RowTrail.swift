@@ -66,7 +66,7 @@ internal import Glibc
   private func update(with lines: UnsafeRawBufferPointer) -> [Range<Int>] {
     var found: [Range<Int>] = []
     unsafe rows.withUnsafeMutableBytes { rows in
-      guard let kept = rows.baseAddress, let given = unsafe lines.baseAddress else { return }
+      guard let kept = rows.baseAddress, let given = lines.baseAddress else { return }
       for start in Swift.stride(from: 0, to: lines.count, by: stride) {
         let count = min(stride, lines.count - start)
         guard unsafe memcmp(kept + start, given + start, count) != 0 else { continue }
