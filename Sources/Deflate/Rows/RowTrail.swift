@@ -98,8 +98,10 @@ internal import Glibc
     }
   }
 
-  /// The steps that come next as they did in the latest rows; none where that isn't sure, or too few to
-  /// gain by. `isToEnd` says that only bytes as they are come behind them.
+  /// The steps that come next as they did in the latest rows.
+  ///
+  /// There are none where that isn't sure, or too few to gain by. `isToEnd` says that only bytes as they are
+  /// come behind them.
   func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
     guard oldPlace == place, alikeSince <= max(0, place - Self.reach) else { return ([], false) }
     while let first = changes.first, first.upperBound + Self.reach <= place {
