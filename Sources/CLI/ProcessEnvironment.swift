@@ -26,11 +26,12 @@ enum ProcessEnvironment {
     "PANGOCAIRO_BACKEND", "PANGO_LANGUAGE", "HB_OPTIONS", "HB_SHAPER_LIST", "PIXMAN_DISABLE",
   ]
 
-  /// Forgets what would steer the libraries, and tells of folders without a font; must run before
-  /// any of the libraries does.
-  static func settle(for invocation: Invocation, on console: Console) {
+  /// Forgets what would steer the libraries, and tells of folders without a font where there is a console;
+  /// must run before any of the libraries does.
+  static func settle(for invocation: Invocation, on console: Console?) {
     for name in steering { unsafe unsetenv(name) }
     FontSystem.ignoreSystemFonts()
+    guard let console else { return }
     let given = Circumstances.fontFolders(of: invocation).map { ($0, "--fonts") }
     for (folder, source) in given + fontFolders.map({ ($0, fonts.name) })
     where !FontSources.hasFont(inFolder: folder) {

@@ -57,6 +57,9 @@ internal import Synchronization
   ) -> Int {
     let memory = search ?? SearchMemory()
     search = memory
+    if memory.trail == nil, Self.keepsLatestRows.load(ordering: .relaxed) {
+      memory.trail = RowTrail()
+    }
     let length = unsafe RowDeflater.compress(
       UnsafeRawBufferPointer(rows),
       stride: stride,
@@ -81,6 +84,13 @@ internal import Synchronization
       return unsafe Array(output[..<length])
     }
   }
+
+  private static let keepsLatestRows = Atomic(false)
+
+  /// Has compressors keep the latest rows from now on, so that those that come again are told sooner.
+  ///
+  /// It takes as much memory as the rows do, which pays where one picture is much like the one before.
+  package static func keepLatestRows() { keepsLatestRows.store(true, ordering: .relaxed) }
 
   private static let idle = Mutex<[Compressor]>([])
   private static let largestKeptRoom = 64_000_000

@@ -20,8 +20,8 @@ package enum TeamWork<Task> {
 package enum TeamOutcome<Header: AnswerHeader> {
   case answer(Header, [UInt8])
   case known
-  /// The worker ended, twice where the row didn't take too long.
-  case ended(WorkerEnd)
+  /// The worker ended, twice where the row didn't take too long; with the line that it was to answer.
+  case ended(WorkerEnd, request: [UInt8])
 }
 
 /// Workers in processes of their own, to which rows are handed, and whose answers are handed on in the order
@@ -244,7 +244,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
     if !seat.hasGreeted {
       rest.insert(first, at: 0)
     } else if first.hasFailed || end == .tooLong {
-      ready[first.place] = (.ended(end), first.task)
+      ready[first.place] = (.ended(end, request: first.request), first.task)
     } else {
       first.hasFailed = true
       rest.insert(first, at: 0)

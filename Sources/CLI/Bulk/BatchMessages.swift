@@ -39,15 +39,33 @@ struct BatchMessages {
 
   /// A message of a worker, with its place in the file of data where it is of the row.
   func placed(_ diagnostic: Diagnostic, _ task: BatchTask) -> Diagnostic {
-    diagnostic.place?.file == RowRequest.title
+    var told =
+      diagnostic.place?.file == RowRequest.title
       ? moved(diagnostic, to: task.line, after: task.head) : diagnostic
+    told.cause = told.cause.map { placed($0, task) }
+    return told
   }
 
-  private func moved(_ diagnostic: Diagnostic, to line: Int, after head: Int) -> Diagnostic {
+  /// A cause whose place in the request is told as the one in the file of data.
+  private func placed(_ cause: String, _ task: BatchTask) -> String {
+    guard let name = cause.firstRange(of: RowRequest.title + ":1:") else { return cause }
+    let digits = cause[name.upperBound...].prefix { $0.isASCII && $0.isNumber }
+    guard let column = Int(digits) else { return cause }
+    let place =
+      [data, String(task.line)] + [own(column, after: task.head)].compactMap { $0.map(String.init) }
+    return cause[..<name.lowerBound] + place.joined(separator: ":") + cause[digits.endIndex...]
+  }
+
+  private func moved(_ diagnostic: Diagnostic, to line: Int, after head: Int?) -> Diagnostic {
     var told = diagnostic
-    let column = diagnostic.place?.column.map { $0 - head }
-    told.place = Place(file: data, line: line, column: column.flatMap { $0 > 0 ? $0 : nil })
+    let column = diagnostic.place?.column.flatMap { own($0, after: head) }
+    told.place = Place(file: data, line: line, column: column)
     return told
+  }
+
+  /// The column in the file of data; nothing where the row isn't written there as it is in the request.
+  private func own(_ column: Int, after head: Int?) -> Int? {
+    head.flatMap { column > $0 ? column - $0 : nil }
   }
 
   // MARK: Telling

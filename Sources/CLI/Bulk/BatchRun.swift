@@ -59,7 +59,9 @@ final class BatchRun {
     ])
     team = WorkerTeam(
       of: program,
-      ["worker"] + words + others + ["--", plan.template],
+      ["worker", "--" + WorkerCommand.quiet.parameter.name] + words + others + [
+        "--", plan.template,
+      ],
       size: plan.jobs,
       timeout: plan.rowTimeout
     )
@@ -133,7 +135,7 @@ final class BatchRun {
         return .known(task)
       }
       let head = "{\"row\":\(row.number),\"\(kind)\":"
-      task.head = head.utf8.count
+      if kind == "data" { task.head = head.utf8.count }
       return .request(Array(head.utf8) + bytes + Array("}\n".utf8), task)
     }
     return nil
@@ -170,7 +172,9 @@ final class BatchRun {
       } else {
         fail(&result, task.failure)
       }
-    case .ended(let end): fail(&result, [.lostRow(end, plan.rowTimeout)])
+    case .ended(let end, let request):
+      result.id = RowRequest.id(in: request)
+      fail(&result, [.lostRow(end, plan.rowTimeout)])
     case .answer(let answer, let bytes):
       (result.id, result.ms) = (answer.id, answer.ms)
       let said = (answer.diagnostics ?? []).map { messages.placed($0.diagnostic, task) }

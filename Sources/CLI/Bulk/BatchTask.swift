@@ -6,8 +6,8 @@ struct BatchTask {
   var line: Int
   /// A hash of all that its picture depends on, besides files that it names.
   var key: String?
-  /// How many bytes of the request stand before the row.
-  var head = 0
+  /// How many bytes of the request stand before the row; nothing where the row is of a table.
+  var head: Int?
   /// What an earlier run has of it, where that still holds.
   var earlier: RowResult?
   /// Why there is nothing to draw.

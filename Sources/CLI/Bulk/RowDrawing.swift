@@ -28,7 +28,7 @@ struct RowDrawing {
     do throws(RowRequest.Refusal) {
       request = try RowRequest(line: line, rules: rules)
     } catch {
-      return (RowAnswer(failing: error.diagnostics, row: error.number), [])
+      return failure(error.diagnostics, row: error.number, id: error.id)
     }
     var (header, bytes) = answer(request)
     let passed = (ContinuousClock.now - start).components
@@ -46,12 +46,12 @@ struct RowDrawing {
         return request.look.format.map { RenderPlan.bare(name) + "." + $0.ending } ?? name
       }
     } catch {
-      return failure(error.diagnostics, of: request)
+      return failure(error.diagnostics, row: request.number, id: request.id)
     }
     let drawn = RenderedDesign(of: order)
     let said = (request.remarks + drawn.diagnostics).map { order.isStrict ? $0.asError : $0 }
     guard let bytes = drawn.bytes, !said.contains(where: { $0.severity == .error }) else {
-      return failure(said, of: request)
+      return failure(said, row: request.number, id: request.id)
     }
     var header = RowAnswer()
     (header.row, header.id, header.name) = (request.number, request.id, name)
@@ -69,10 +69,11 @@ struct RowDrawing {
 
   private func failure(
     _ diagnostics: [Diagnostic],
-    of request: RowRequest
+    row: Int?,
+    id: String?
   ) -> (header: RowAnswer, bytes: [UInt8]) {
-    var header = RowAnswer(failing: diagnostics, row: request.number)
-    header.id = request.id
+    var header = RowAnswer(failing: diagnostics, row: row)
+    header.id = id
     return (header, [])
   }
 }

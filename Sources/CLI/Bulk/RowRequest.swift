@@ -26,6 +26,7 @@ struct RowRequest {
   struct Refusal: Error {
     var diagnostics: [Diagnostic]
     var number: Int?
+    var id: String?
   }
 
   init(line: [UInt8], rules: RowRules) throws(Refusal) {
@@ -51,21 +52,31 @@ struct RowRequest {
     let key = hasTexts ? "texts" : "data"
     var row = entry.inner(key) ?? GivenData.Layer(values: DataMapping())
     if values[key] != nil, entry.inner(key) == nil { throw refuse(.noRequest) }
+    let id = row.values["id"]?.text
+    self.id = id
     var look = RowLook()
     do throws(RowLook.Fault) {
       if let own = values["render"] { try look.take(own, named: "render") }
       if let own = row.values[Self.lookName] { try look.take(own, named: Self.lookName) }
     } catch {
-      throw refuse(error.diagnostic)
+      throw Refusal(diagnostics: [error.diagnostic], number: number, id: id)
     }
     self.look = look
     row.values[Self.lookName] = nil
-    id = row.values["id"]?.text
     var data = DesignData(GivenData([row]))
     var rules = rules
     rules.areTexts = hasTexts
     data.row = rules
     self.data = data
+  }
+
+  /// What the data of a request calls its row, where nobody answers it.
+  static func id(in line: [UInt8]) -> String? {
+    do throws(Refusal) {
+      return try RowRequest(line: line, rules: RowRules(isLoose: true)).id
+    } catch {
+      return nil
+    }
   }
 
   private static let names = ["row", "name", "render", "data", "texts"]

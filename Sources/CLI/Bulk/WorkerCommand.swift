@@ -20,6 +20,10 @@ enum WorkerCommand {
     "text",
     "Answers lines alone, with the picture in Base64, for pipes that carry no bytes."
   )
+  static let quiet = Flag(
+    "quiet",
+    "Doesn't tell of folders that are missing: of several workers one does, or who starts them."
+  )
 
   static let command = Command(
     "worker",
@@ -38,11 +42,12 @@ enum WorkerCommand {
     template
     name
     text
+    quiet
     RowOptions.parameters
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(for: invocation, on: console)
+    ProcessEnvironment.settle(for: invocation, on: invocation[quiet] ? nil : console)
     var run = WorkerRun(invocation, console)
     let design: DesignTemplate
     do throws(Complaint) {

@@ -2,6 +2,7 @@ internal import Foundation
 internal import Glibc
 internal import SnaplineBulk
 internal import SnaplineData
+internal import SnaplineDeflate
 internal import SnaplineDesigns
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
@@ -40,6 +41,8 @@ struct WorkerRun: ~Copyable {
   mutating func status(drawing order: Order) throws(Stop) -> ExitCode {
     Self.endWithParent()
     ShapedMemory.keepLess()
+    // What no row touches comes again in every picture.
+    Compressor.keepLatestRows()
     let name = invocation[WorkerCommand.name]
     var drawing = RowDrawing(
       order,

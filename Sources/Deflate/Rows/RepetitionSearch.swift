@@ -64,6 +64,18 @@
     while unknown < last { _ = remember(unknown) }
     unknown = max(unknown, end)
   }
+
+  /// Lets places be found as they would be, had the steps been found here; the last one ends at `end`.
+  mutating func recall(_ steps: ArraySlice<RowTrail.Step>, endingAt end: Int) {
+    var place = steps.reduce(end) { $0 - $1.count }
+    for step in steps {
+      unknown = place
+      let start = place + Int(step.bytes)
+      while unknown < start { _ = remember(unknown) }
+      pass(step.stretch, at: start)
+      place += step.count
+    }
+  }
 }
 
 // MARK: Steps

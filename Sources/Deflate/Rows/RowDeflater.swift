@@ -53,12 +53,18 @@ package enum Repetitions: Hashable {
       most: most(repetitions)
     )
     var deflater = unsafe RowDeflater(block, target + head, room: output.count - head - tail)
-    let length =
-      repetitions == .inRuns
-      ? unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
-      : unsafe deflater.writeAll(
-        of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory)
+    let length: Int?
+    if repetitions == .inRuns {
+      length = unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
+    } else {
+      var trail = memory.trail
+      if unsafe trail?.begin(lines, stride: stride, pixel: pixel) == false { trail = nil }
+      length = unsafe deflater.writeAll(
+        of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
+        after: trail
       )
+      if length == nil { trail?.forget() }
+    }
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.
     unsafe output.storeBytes(of: UInt16(0x789C).bigEndian, as: UInt16.self)
@@ -69,12 +75,14 @@ package enum Repetitions: Hashable {
 
   /// All that stood before as far as it is found, each stretch only if the next place has none that
   /// is better.
-  private mutating func writeAll(of rows: consuming RepetitionSearch) -> Int? {
+  private mutating func writeAll(of rows: consuming RepetitionSearch, after trail: RowTrail?)
+    -> Int?
+  {
     var search = rows
     // The stretch that begins at the place before.
     var pending = Stretch()
     let patience = 32
-    var place = 0
+    guard var place = takeOver(trail, &search, at: 0) else { return nil }
     while place < search.count {
       let found =
         pending.length < patience
@@ -84,6 +92,11 @@ package enum Repetitions: Hashable {
         place &-= 1
         search.pass(pending, at: place)
         place &+= pending.length
+        if let trail {
+          trail.note(pending, endingAt: place)
+          guard let next = takeOver(trail, &search, at: place) else { return nil }
+          place = next
+        }
         pending = Stretch()
       } else {
         if pending.length > 0 || found.length == 0 {
@@ -95,6 +108,26 @@ package enum Repetitions: Hashable {
     }
     guard pending.length == 0 || add(pending) else { return nil }
     return close()
+  }
+
+  /// Tells what comes next as it did in the latest rows; gives the place behind it.
+  private mutating func takeOver(
+    _ trail: RowTrail?,
+    _ search: inout RepetitionSearch,
+    at start: Int
+  ) -> Int? {
+    guard let trail else { return start }
+    let (steps, isToEnd) = trail.knownSteps()
+    var place = start
+    for step in steps {
+      guard addBytes(Int(step.bytes)), add(step.stretch) else { return nil }
+      place &+= step.count
+    }
+    guard isToEnd else {
+      search.recall(RowTrail.recent(of: steps), endingAt: place)
+      return place
+    }
+    return addBytes(search.count &- place) ? search.count : nil
   }
 
   /// Runs of one pixel, and every other byte by itself.

@@ -61,7 +61,7 @@ import Testing
           expectEqual(bytes.count, row == "long" ? 1_000_000 : 3)
           told.append(row)
         case .known: told.append("known")
-        case .ended(let end): told.append("\(row): \(end)")
+        case .ended(let end, _): told.append("\(row): \(end)")
         }
         return !until(row)
       }

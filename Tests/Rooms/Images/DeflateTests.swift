@@ -75,6 +75,59 @@ import Testing
     }
   }
 
+  /// Rows of which some parts were written anew, by any bytes or by what stands elsewhere.
+  private func edited(_ rows: [UInt8], _ seed: inout Seed) -> [UInt8] {
+    var rows = rows
+    for _ in 0..<Int.random(in: 0...3, using: &seed) {
+      let start = Int.random(in: 0..<rows.count, using: &seed)
+      let longest = [1, 40, 3_000, 50_000].randomElement(using: &seed) ?? 1
+      let end = min(rows.count, start + Int.random(in: 1...longest, using: &seed))
+      let source = Bool.random(using: &seed) ? Int.random(in: 0..<rows.count, using: &seed) : -1
+      for place in start..<end {
+        rows[place] =
+          source < 0
+          ? UInt8(truncatingIfNeeded: Int.random(in: 0..<4, using: &seed))
+          : rows[(source + place - start) % rows.count]
+      }
+    }
+    return rows
+  }
+
+  @Test func `is the same whatever is known of the rows before`() throws {
+    for var seed in Seed.some(40) {
+      let pixel = [1, 3, 4].randomElement(using: &seed) ?? 1
+      let stride = 1 + pixel * Int.random(in: 1...900, using: &seed)
+      let count = Int.random(
+        in: 1...([9_000, 400_000].randomElement(using: &seed) ?? 1),
+        using: &seed
+      )
+      let memory = SearchMemory()
+      memory.trail = RowTrail()
+      var rows = repeating(count, stride: stride, pixel: pixel, &seed)
+      for round in 0..<5 {
+        // Some don't fit, and leave nothing to go by.
+        let room = Int.random(in: 0..<8, using: &seed) == 0 ? rows.count / 9 : nil
+        let known = compressed(rows, stride: stride, pixel: pixel, memory: memory, room: room)
+        let alone = compressed(rows, stride: stride, pixel: pixel, room: room)
+        #expect(known == alone, "\(seed), round \(round)")
+        rows = edited(rows, &seed)
+      }
+    }
+  }
+
+  @Test func `is the same of a gallery of rows that differ in size`() throws {
+    let memory = SearchMemory()
+    memory.trail = RowTrail()
+    for var seed in Seed.some(20) {
+      let stride = [91, 301, 1_201].randomElement(using: &seed) ?? 91
+      let rows = repeating(stride * 60, stride: stride, pixel: 3, &seed)
+      for _ in 0..<2 {
+        let known = compressed(rows, stride: stride, pixel: 3, memory: memory)
+        #expect(known == compressed(rows, stride: stride, pixel: 3), "\(seed)")
+      }
+    }
+  }
+
   @Test func `is read by zlib, whatever repeats in it`() throws {
     for var seed in Seed.some(60) {
       let count = seed.number(in: 1...40_000)
