@@ -153,6 +153,7 @@ let package = Package(
     lazyLibrary("CColor"),
     lazyLibrary("CXML"),
     lazyLibrary("CSixel"),
+    lazyLibrary("CZint"),
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
     .systemLibrary(name: "CExchange", path: "Sources/C/CExchange"),
@@ -179,6 +180,7 @@ let package = Package(
     room("Lint", imports: ["Scene", "Diagnostics", "Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room("Bulk", imports: ["Deflate"]),
+    room("Codes", imports: ["Diagnostics"], c: ["CZint"]),
     room(
       "Images",
       imports: ["Scene", "Deflate", "Environment", "Diagnostics", "Geometry"],
@@ -204,7 +206,8 @@ let package = Package(
     room(
       "Controls",
       imports: [
-        "Layout", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Layout", "Codes", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry",
       ]
     ),
     room(
@@ -291,7 +294,7 @@ let package = Package(
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
         "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplineLint", "SnaplinePreview",
-        "SnaplineReports", "SnaplineServing",
+        "SnaplineReports", "SnaplineServing", "SnaplineCodes",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -390,11 +393,11 @@ let package = Package(
       "SmallRooms",
       of: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing",
+        "Showing", "Codes",
       ],
       imports: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing", "Images",
+        "Showing", "Images", "Codes",
       ]
     ),
     tests(

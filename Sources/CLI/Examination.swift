@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineCodes
 internal import SnaplineControls
 internal import SnaplineEnvironment
 internal import SnaplineImages
@@ -70,6 +71,15 @@ struct Examination: Encodable {
         role: "draws in terminals by Sixel",
         package: SixelGraphics.package,
         installed: SixelGraphics.isThere,
+        pixels: nil
+      )
+    )
+    libraries.append(
+      Library(
+        name: CodeLibrary.name,
+        role: CodeLibrary.role,
+        package: CodeLibrary.package,
+        installed: CodeLibrary.isInstalled,
         pixels: nil
       )
     )

@@ -29,6 +29,7 @@ package enum DependencyVersions {
     case .decoder(let decoder): version(of: decoder)
     case .symbol(let file): file.key ?? missing
     case .hyphenation(let file): file.key ?? missing
+    case .encoder(let encoder): encoder.version ?? missing
     }
   }
 
@@ -66,7 +67,7 @@ package enum DependencyVersions {
 }
 
 extension SceneDependency {
-  fileprivate static let kinds = ["decoder", "symbol", "hyphenation"]
+  fileprivate static let kinds = ["decoder", "symbol", "hyphenation", "encoder"]
 
   /// What a fingerprint calls it.
   fileprivate var name: String {
@@ -74,6 +75,7 @@ extension SceneDependency {
     case .decoder(let decoder): "decoder \(decoder.rawValue)"
     case .symbol(let file): "symbol \(file.name)"
     case .hyphenation(let file): "hyphenation \(file.language)"
+    case .encoder(let encoder): "encoder \(encoder.name)"
     }
   }
 }

@@ -81,8 +81,9 @@ public struct Group: Hashable, Sendable {
   public var blend: BlendMode?
   /// What all that is in the group casts together.
   public var shadow: Shadow?
-  /// The symbol that isn't there, and in whose place a box is drawn.
-  @Uncompared package var missingSymbol: SymbolFile? = nil
+  /// What lies outside and decided what is in the group: a symbol that isn't there, and in whose place a
+  /// box is drawn, or what made a code.
+  @Uncompared package var dependency: SceneDependency? = nil
   /// The place of the view in the scene's tree; nothing for other groups, and in scenes that were kept.
   @Uncompared package var node: Int? = nil
 

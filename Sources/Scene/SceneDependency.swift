@@ -6,6 +6,7 @@ package enum SceneDependency: Hashable, Sendable {
   case decoder(PictureDecoder)
   case symbol(SymbolFile)
   case hyphenation(HyphenationFile)
+  case encoder(CodeEncoder)
 }
 
 /// What makes pixels of pictures, by a library that may be another one elsewhere.
@@ -43,6 +44,16 @@ package struct HyphenationFile: Hashable, Sendable {
   }
 }
 
+/// What makes codes of texts.
+package struct CodeEncoder: Hashable, Sendable {
+  /// The library's name.
+  package var name: String
+  /// Its version; nothing where it isn't there.
+  package var version: String?
+
+  package init(name: String, version: String?) { (self.name, self.version) = (name, version) }
+}
+
 /// A fact on where a value came from, which doesn't make it another value.
 @propertyWrapper package struct Uncompared<Value: Sendable>: Hashable, Sendable {
   package var wrappedValue: Value
@@ -60,7 +71,7 @@ extension Scene {
     for item in items {
       switch item {
       case .begin(let group):
-        if let file = group.missingSymbol { found.insert(.symbol(file)) }
+        if let dependency = group.dependency { found.insert(dependency) }
       case .text(let line):
         if let file = line.hyphenation { found.insert(.hyphenation(file)) }
       case .picture(let picture, _):

@@ -22,7 +22,7 @@ def later():
     names = set()
     for source in glob.glob(os.path.join(facts.root, "Sources/C/*/*.c")):
         with open(source, encoding="utf-8") as file:
-            names |= set(re.findall(r'"(lib[^"]*\.so\.[0-9]+)"', file.read()))
+            names |= set(re.findall(r'"(lib[^"]*\.so\.[0-9.]+)"', file.read()))
     return sorted(names)
 
 

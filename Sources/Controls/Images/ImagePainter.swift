@@ -204,13 +204,16 @@ struct MissingImage {
   let grid: PixelGrid
   /// The symbol that the box stands for, if it is one.
   var symbol: Symbol? = nil
+  /// What else isn't there, and would have drawn in its place.
+  var dependency: SceneDependency? = nil
 
   func items(over edges: Edges) -> [DisplayItem] {
     let ink = RGBA(bytes: 255, 45, 85)
     let ground = RGBA(bytes: 255, 45, 85, alpha: 0.12)
     let shape = Shape.rectangle(edges)
     var group = Group(className: "", clip: shape)
-    group.missingSymbol = symbol.map { SymbolFile(name: $0.fileName, contents: nil) }
+    group.dependency =
+      dependency ?? symbol.map { .symbol(SymbolFile(name: $0.fileName, contents: nil)) }
     var items: [DisplayItem] = [.begin(group), .fill(shape, .color(ground))]
     for sign in [1.0, -1.0] { items += diagonal(of: edges, sign: sign, ink) }
     return items + [.end, .border(shape, width: 1, ink)]

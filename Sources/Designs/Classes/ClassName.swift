@@ -15,5 +15,6 @@ package enum ClassName: String, CaseIterable, Sendable {
   case table, section, cell, collection
   case navigationBar, tabBar, toolbar
   case blur, gradient, shape
+  case qr, barcode
   case collapsable, wrapping
 }

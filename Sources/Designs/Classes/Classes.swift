@@ -264,6 +264,20 @@ extension ClassWord {
     properties: ShapeWords.properties
   )
 
+  static let qr = ClassWord(
+    .qr,
+    "A text as a QR code.",
+    content: .keys(QRWords.content),
+    properties: QRWords.properties
+  )
+
+  static let barcode = ClassWord(
+    .barcode,
+    "A text as bars, with the same to read below them.",
+    content: .keys(BarcodeWords.content),
+    properties: BarcodeWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -289,6 +303,7 @@ extension ClassWord {
     collection,
     navigationBar, tabBar, toolbar,
     blur, gradient, shape,
+    qr, barcode,
     collapsable, wrapping,
   ]
 

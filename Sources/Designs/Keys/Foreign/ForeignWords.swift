@@ -352,7 +352,7 @@ enum ForeignWords {
     "texttransform": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "textcase": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "onclick": noPart, "transition": noPart, "animation": noPart, "hover": noPart,
-    "cursor": noPart, "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
+    "cursor": noPart, "chart": drawn,
   ]
 
   private static let each = "write 'each: item in items' on the node itself, in a list"
@@ -386,6 +386,7 @@ enum ForeignWords {
     "spinner": "activity", "loader": "activity", "progressbar": "progress",
     "progressview": "progress", "meter": "progress", "search": "searchBar",
     "calendar": "datePicker", "dots": "pageControl", "colorpicker": "colorWell",
-    "gallery": "collection",
+    "gallery": "collection", "qrcode": "qr", "qr_code": "qr", "code128": "barcode",
+    "bars": "barcode",
   ]
 }

@@ -56,5 +56,38 @@ extension ReferenceExample {
       spacing: 12
       filling: superview
       insets: 12
+    #: qr qr.text qr.errorCorrection
+    view:
+      qr: https://example.org/tickets/48213
+      errorCorrection: high
+      filling: superview
+      insets: 12
+    #: qr.color qr.moduleSize qr.quietZone
+    canvas: {background: FDF6E3}
+    view:
+      qr: https://example.org/tickets/48213
+      color: 4A1D5E
+      background: clear
+      moduleSize: 3
+      quietZone: 2
+      filling: superview
+      insets: 12
+    #: barcode barcode.text barcode.kind
+    view:
+      vstack:
+      - barcode: SNP-2026-0042
+      - {barcode: 4006381333931, kind: ean13}
+      spacing: 16
+      alignment: center
+      filling: superview
+      insets: 12
+    #: barcode.showsText barcode.font barcode.color barcode.moduleSize barcode.quietZone
+    view:
+      hstack:
+      - {barcode: A-17, showsText: false, height: 40, moduleSize: 1}
+      - {barcode: A-17, font: 11 bold, color: 12355B, quietZone: 4, height: 48}
+      spacing: 16
+      filling: superview
+      insets: 12
     """
 }

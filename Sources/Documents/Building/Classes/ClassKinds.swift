@@ -40,6 +40,8 @@ enum ClassKinds {
     case .colorWell: .of(TreeBuilder.makeColorWell)
     case .gradient: .of(TreeBuilder.makeGradient)
     case .shape: .of(TreeBuilder.makeShape)
+    case .qr: .of(TreeBuilder.makeQRCode)
+    case .barcode: .of(TreeBuilder.makeBarcode)
     case .navigationBar:
       .of(TreeBuilder.makeNavigationBar).finishing(by: TreeBuilder.finishNavigationBar)
     case .tabBar: .of(TreeBuilder.makeTabBar)

@@ -1,0 +1,61 @@
+/// The keys that codes share.
+package enum CodeWords {
+  package static let color = Key<ColorValue>(
+    "color",
+    "The colour of the dark modules; 'background', white by itself, is that of the light ones.",
+    standard: "black"
+  )
+  package static let moduleSize = Key<PositiveLength>(
+    "moduleSize",
+    "The width of a module that the view asks for; a view of another size has as many whole pixels a module as have room.",
+    standard: "4, 2 of bars"
+  )
+  package static let quietZone = Key<Count>(
+    "quietZone",
+    "How many light modules are kept around the code.",
+    standard: "what the code's standard asks for"
+  )
+  static let looks: [any Word] = [color, moduleSize, quietZone]
+}
+
+/// The keys of a QR code.
+package enum QRWords {
+  package static let text = Key<Text>("text", "What a scanner reads.")
+  static let content: [any Word] = [text]
+
+  package static let errorCorrection = Key<ErrorCorrectionWord>(
+    "errorCorrection",
+    "How much may be lost of the code: 7, 15, 25 or 30 of 100 modules.",
+    standard: "medium"
+  )
+  static let properties: [any Word] = [errorCorrection] + CodeWords.looks
+}
+
+/// The keys of bars.
+package enum BarcodeWords {
+  package static let kind = Key<BarcodeKindWord>(
+    "kind",
+    "How the text is written: letters and digits, or the 13 digits of an article's number.",
+    standard: "code128"
+  )
+  package static let showsText = Key<Bool>(
+    "showsText",
+    "Whether the text stands below the bars.",
+    standard: "true"
+  )
+  package static let font = Key<FontValue>(
+    "font",
+    "The font of the text below the bars; it is made smaller where it has no room.",
+    standard: "the system's, as large as has room"
+  )
+  static let content: [any Word] = [QRWords.text]
+  static let properties: [any Word] = [kind, showsText, font] + CodeWords.looks
+}
+
+package enum ErrorCorrectionWord: String, Enumerator {
+  case low, medium, quartile, high
+}
+
+package enum BarcodeKindWord: String, Enumerator {
+  case code128, ean13
+}
