@@ -105,6 +105,7 @@ struct RenderRun {
       for (number, entry) in data.entries.enumerated() where !isStopped() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
+        var messages = VariantMessages()
         for variant in variants {
           let work = Work(
             input: input,
@@ -115,9 +116,11 @@ struct RenderRun {
           )
           let (status, said) = try draw(&self, work, &progress)
           if status.number > gravest.number { gravest = status }
-          if !said.isEmpty { progress.clear() }
-          tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+          messages.add(said, of: variant)
         }
+        let said = messages.told(of: variants)
+        if !said.isEmpty { progress.clear() }
+        tell(data.isList ? said.map { $0.noted("entry \(number + 1) of the data") } : said)
       }
     }
     progress.clear()
@@ -279,15 +282,5 @@ struct RenderRun {
     } catch {
       throw .unwritable(target, reason: "the folder '\(folder)' can't be made")
     }
-  }
-}
-
-extension Diagnostic {
-  /// The message with the entry of data that it is about.
-  func of(entry number: Int) -> Diagnostic {
-    var told = self
-    told.cause =
-      cause.map { $0 + " (entry \(number) of the data)" } ?? "entry \(number) of the data"
-    return told
   }
 }

@@ -31,6 +31,31 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
   }
 
+  @Test func `tells a fault of several variants once, and names those that not all have`() throws {
+    let design = """
+      canvas: 200x100
+      variants:
+      - {appearance: [light, dark]}
+      - {name: narrow, size: 20x100}
+      view:
+        label: Hello
+        colour: red
+        lines: 1
+        filling: superview
+
+      """
+    let mended = design.replacing("  colour: red\n", with: "")
+    try withFolder(["card.yaml": design, "mended.yaml": mended]) { folder in
+      let faulty = try Built(["render", "card.yaml", "--all"], in: folder)
+      #expect(faulty.status == 1)
+      expectEqual(faulty.error.split(separator: "\n").count { $0.contains("'colour'") }, 1)
+      let cut = try Built(["render", "mended.yaml", "--all"], in: folder)
+      #expect(cut.status == 0)
+      expectEqual(cut.error.split(separator: "\n").count { $0.contains("warning:") }, 1)
+      #expect(cut.error.contains("(the variant narrow)"))
+    }
+  }
+
   @Test(arguments: [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
   func `tells when standard input can't be read`(redirection: String, reason: String) throws {
     try withFolder { folder in

@@ -38,6 +38,20 @@ import Testing
     #expect(grid.arrangedSubviews.map(\.frame.width) == [90, 210])
   }
 
+  @Test func `gives what is left to a fraction before columns as wide as their content`() {
+    let grid = GridView(columns: [.fraction(1), .content, .content])
+    grid.columnAlignments = [.fill, .trailing, .trailing]
+    grid.addRow([box(80), box(40), box(50)])
+    grid.addRow([StackView(arrangedSubviews: [box(60)]), box(30), box(20)])
+    let rule = View()
+    grid.addArrangedSubview(rule)
+    grid.setCell(.init(columnSpan: 3), of: rule)
+    _ = lay(grid)
+    let views = grid.arrangedSubviews
+    #expect(views.map(\.frame.minX) == [0, 210, 250, 0, 220, 280, 0])
+    #expect(views.map(\.frame.width) == [210, 40, 50, 210, 30, 20, 300])
+  }
+
   @Test func `has as many columns as its longest row where none are told`() {
     let grid = GridView()
     grid.addRow([box(10)])
