@@ -42,14 +42,14 @@ package struct ModuleBundle {
     var exports: [String] = []
     var lines: [String] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let imported = line.wholeMatch(of: Self.imports) {
-        try add(String(imported.2), text, &under)
-        let taken = imported.1.replacing(" as ", with: ": ")
-        lines.append("const {\(taken)} = modules[\"\(imported.2)\"]")
-      } else if let list = line.wholeMatch(of: Self.lists) {
-        exports += list.1.split(separator: ",").map { String($0.filter { $0 != " " }) }
-      } else if let declared = line.prefixMatch(of: Self.declarations) {
-        exports.append(String(declared.2))
+      if let (taken, module) = Self.imported(by: line) {
+        try add(module, text, &under)
+        let names = taken.map { $0.replacing(" as ", with: ": ") }
+        lines.append("const {\(names.joined(separator: ","))} = modules[\"\(module)\"]")
+      } else if let list = line.between("export {", "}") {
+        exports += list.split(separator: ",").map { String($0.filter { $0 != " " }) }
+      } else if let declared = Self.declared(by: line) {
+        exports.append(declared)
         lines.append(String(line.dropFirst("export ".count)))
       } else if line.hasPrefix("import ") || line.hasPrefix("export ") || line.contains("import(")
         || line.contains("import.meta")
@@ -67,11 +67,37 @@ package struct ModuleBundle {
     )
   }
 
-  private static var imports: Regex<(Substring, Substring, Substring)> {
-    #/import \{([^}]+)\} from "\./([a-z-]+\.js)"/#
+  /// What a line takes from which module.
+  private static func imported(by line: Substring) -> (names: [Substring], module: String)? {
+    let parts = line.between("import {", "\"")?.split(separator: "} from \"./")
+    guard let parts, parts.count == 2 else { return nil }
+    return (parts[0].split(separator: ","), String(parts[1]))
   }
-  private static var lists: Regex<(Substring, Substring)> { #/export \{([^}]+)\}/# }
-  private static var declarations: Regex<(Substring, Substring, Substring)> {
-    #/export (?:async )?(const|function|class) ([A-Za-z_$][\w$]*)/#
+
+  /// The name that a line declares and exports.
+  private static func declared(by line: Substring) -> String? {
+    guard var rest = line.after("export ") else { return nil }
+    rest = rest.after("async ") ?? rest
+    for word in ["const ", "function ", "class "] {
+      guard let declaration = rest.after(word) else { continue }
+      let name = declaration.prefix {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "_$".contains($0))
+      }
+      return name.isEmpty ? nil : String(name)
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// What follows a beginning.
+  fileprivate func after(_ start: String) -> Substring? {
+    hasPrefix(start) ? dropFirst(start.count) : nil
+  }
+
+  /// What stands between a beginning and an end.
+  fileprivate func between(_ start: String, _ end: String) -> Substring? {
+    guard let rest = after(start), rest.hasSuffix(end) else { return nil }
+    return rest.dropLast(end.count)
   }
 }

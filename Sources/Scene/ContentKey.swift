@@ -7,11 +7,22 @@ package struct ContentKey: CustomStringConvertible {
 
   /// The key of bytes in rows of a width, or of bytes alone.
   package init(_ bytes: some Sequence<UInt8>, width: Int = 0, height: Int = 0) {
-    var first: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(width)
-    var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F ^ UInt64(height)
-    for byte in bytes {
-      first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      second = (second ^ (second >> 29) ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+    first = 0x9E37_79B9_7F4A_7C15 ^ UInt64(width)
+    second = 0xC2B2_AE3D_27D4_EB4F ^ UInt64(height)
+    // Another module's call isn't made for its kind of sequence: asked for one by one, a byte takes
+    // a hundred times as long.
+    let taken: Void? = unsafe bytes.withContiguousStorageIfAvailable { buffer in
+      unsafe take(buffer)
+    }
+    if taken == nil { unsafe Array(bytes).withUnsafeBufferPointer { unsafe take($0) } }
+  }
+
+  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var (first, second) = (first, second)
+    for place in 0..<bytes.count {
+      let byte = unsafe UInt64(bytes[place])
+      first = (first ^ byte) &* 0x0000_0100_0000_01B3
+      second = (second ^ (second >> 29) ^ byte) &* 0x9E37_79B9_7F4A_7C15
     }
     (self.first, self.second) = (first, second)
   }

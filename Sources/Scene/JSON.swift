@@ -12,6 +12,8 @@ package enum JSON {
   }
 
   package static func string(_ text: String) -> String {
+    let needsEscapes = text.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
+    guard needsEscapes else { return "\"" + text + "\"" }
     var written = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

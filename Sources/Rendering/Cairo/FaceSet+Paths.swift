@@ -1,84 +1,82 @@
-internal import CCairo
 internal import SnaplineScene
 
 extension FaceSet {
   /// The outlines of a run's glyphs in canvas points, as the `d` of a path; nothing where its face
   /// has none or can't be loaded.
+  ///
+  /// What a glyph looks like is put into words once: at another place only its first point differs.
   func path(of run: GlyphRun, x: Double, baseline: Double) -> String? {
     guard !run.face.isColor, !run.glyphs.contains(where: \.isMissing),
-      let face = try? face(run.face), let pen = OutlinePen()
+      let outlines = outlines(of: run.face)
     else { return nil }
-    let glyphs = run.glyphs.map {
-      cairo_glyph_t(index: UInt($0.id), x: x + $0.x, y: baseline + $0.y)
+    var path: [UInt8] = []
+    for glyph in run.glyphs {
+      guard let outline = outlines.outline(of: glyph.id),
+        let left = GlyphOutline.hundredths(x + glyph.x),
+        let top = GlyphOutline.hundredths(baseline + glyph.y)
+      else { return nil }
+      outline.write(x: left, y: top, to: &path)
     }
-    return pen.path(of: glyphs, in: face, matrix: run.face.matrix)
+    return String(decoding: path, as: UTF8.self)
   }
 }
 
-/// Cairo's path of glyphs, without any picture to draw it on.
-@safe private struct OutlinePen: ~Copyable {
-  /// Cairo counts in 256ths: of a sixteenth of a point here, so that small letters keep their shapes.
-  private static let fineness = 16.0
-  private let surface: OpaquePointer
-  private let context: OpaquePointer
+/// How a glyph is drawn, in words: where it begins, in hundredths of a point from the glyph's own place, and
+/// all steps from there on, each told from where the one before it ended.
+struct GlyphOutline {
+  var x = 0
+  var y = 0
+  /// Empty where nothing is drawn.
+  var steps: [UInt8] = []
+  private var end = (x: 0, y: 0)
+  private var start = (x: 0, y: 0)
+  private var isBegun = false
 
-  init?() {
-    // One without bounds: of glyphs that lie far beyond a surface's, Cairo gives no path.
-    unsafe surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
-    unsafe context = cairo_create(surface)
-    unsafe cairo_scale(context, Self.fineness, Self.fineness)
-    guard unsafe cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+  /// Nothing for what is no number, or is too far away to be a place.
+  static func hundredths(_ value: Double) -> Int? {
+    let scaled = (value * 100).rounded()
+    return abs(scaled) < 1e15 ? Int(scaled) : nil
   }
 
-  deinit {
-    unsafe cairo_destroy(context)
-    unsafe cairo_surface_destroy(surface)
+  func write(x left: Int, y top: Int, to path: inout [UInt8]) {
+    guard !steps.isEmpty else { return }
+    path.append(UInt8(ascii: "M"))
+    SVGText.write(x + left, digits: 2, to: &path)
+    Self.separate(y + top, in: &path)
+    SVGText.write(y + top, digits: 2, to: &path)
+    path += steps
   }
 
-  borrowing func path(
-    of glyphs: [cairo_glyph_t],
-    in face: FaceSet.Face,
-    matrix: FontFace.Matrix
-  ) -> String? {
-    var place = cairo_matrix_t(
-      xx: matrix.xx,
-      yx: matrix.yx,
-      xy: matrix.xy,
-      yy: matrix.yy,
-      x0: 0,
-      y0: 0
-    )
-    unsafe cairo_set_font_face(context, face.face)
-    unsafe cairo_set_font_options(context, face.options)
-    unsafe cairo_set_font_matrix(context, &place)
-    unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-    guard let path = unsafe cairo_copy_path(context) else { return nil }
-    defer { unsafe cairo_path_destroy(path) }
-    guard unsafe path.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
-    return unsafe Self.text(
-      UnsafeBufferPointer(start: path.pointee.data, count: Int(path.pointee.num_data))
-    )
+  mutating func move(to point: (x: Int, y: Int)) {
+    if isBegun { step("m", [point]) } else { (isBegun, x, y) = (true, point.x, point.y) }
+    (start, end) = (point, point)
   }
 
-  private static func text(_ data: UnsafeBufferPointer<cairo_path_data_t>) -> String {
-    var text = ""
-    var place = 0
-    while place < data.count {
-      let head = unsafe data[place].header
-      let points = (1..<max(1, Int(head.length))).map { offset in
-        let point = unsafe data[place + offset].point
-        return SVGText.numbers(point.x, point.y, digits: 2)
+  /// A line to a point, or a curve by two points to a third one.
+  mutating func draw(_ letter: Unicode.Scalar, through points: [(x: Int, y: Int)]) {
+    step(letter, points)
+    end = points.last ?? end
+  }
+
+  mutating func close() {
+    steps.append(UInt8(ascii: "z"))
+    end = start
+  }
+
+  private mutating func step(_ letter: Unicode.Scalar, _ points: [(x: Int, y: Int)]) {
+    steps.append(UInt8(ascii: letter))
+    var isFirst = true
+    for point in points {
+      for number in [point.x - end.x, point.y - end.y] {
+        if !isFirst { Self.separate(number, in: &steps) }
+        SVGText.write(number, digits: 2, to: &steps)
+        isFirst = false
       }
-      switch head.type {
-      case CAIRO_PATH_MOVE_TO:
-        // Cairo ends a path with a step to nowhere.
-        if place + Int(head.length) < data.count { text += "M" + points.joined() }
-      case CAIRO_PATH_LINE_TO: text += "L" + points.joined()
-      case CAIRO_PATH_CURVE_TO: text += "C" + points.joined(separator: " ")
-      default: text += "Z"
-      }
-      place += max(1, Int(head.length))
     }
-    return text
+  }
+
+  /// A sign separates as well as a space does.
+  private static func separate(_ number: Int, in text: inout [UInt8]) {
+    if number >= 0 { text.append(UInt8(ascii: " ")) }
   }
 }

@@ -16,6 +16,11 @@ internal import Synchronization
     var axes: String
     var isSyntheticBold: Bool
     var allowsBitmaps: Bool
+
+    init(_ face: FontFace) {
+      (file, index, axes) = (face.file, face.index, face.axes)
+      (isSyntheticBold, allowsBitmaps) = (face.isSyntheticBold, face.allowsBitmaps)
+    }
   }
 
   /// A face and the options to draw it with.
@@ -50,6 +55,14 @@ internal import Synchronization
   private var faces: [Key: Face] = [:]
   /// The face asked for last, which most runs share.
   private var latest: (face: FontFace, loaded: Face)?
+  private var outlines: [OutlineKey: GlyphOutlines] = [:]
+  /// How many sizes of faces are kept.
+  private static let mostOutlines = 64
+
+  private struct OutlineKey: Hashable {
+    var key: Key
+    var matrix: FontFace.Matrix
+  }
 
   private init() throws(RenderingError) {
     var library: FT_Library?
@@ -61,17 +74,22 @@ internal import Synchronization
 
   func face(_ face: FontFace) throws(RenderingError) -> Face {
     if let latest, latest.face == face { return latest.loaded }
-    let key = Key(
-      file: face.file,
-      index: face.index,
-      axes: face.axes,
-      isSyntheticBold: face.isSyntheticBold,
-      allowsBitmaps: face.allowsBitmaps
-    )
+    let key = Key(face)
     let loaded = if let known = faces[key] { known } else { try load(key) }
     faces[key] = loaded
     latest = (face, loaded)
     return loaded
+  }
+
+  /// The outlines of a face's glyphs; nothing where it can't be loaded.
+  func outlines(of face: FontFace) -> GlyphOutlines? {
+    let key = OutlineKey(key: Key(face), matrix: face.matrix)
+    if let known = outlines[key] { return known }
+    guard let loaded = try? self.face(face) else { return nil }
+    if outlines.count >= Self.mostOutlines { outlines.removeAll() }
+    let made = GlyphOutlines(loaded, matrix: face.matrix)
+    outlines[key] = made
+    return made
   }
 
   private func load(_ key: Key) throws(RenderingError) -> Face {

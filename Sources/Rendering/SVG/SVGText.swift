@@ -3,19 +3,40 @@ enum SVGText {
   /// A number in the fewest characters, rounded to `digits` after the point.
   static func number(_ value: Double, digits: Int = 3) -> String {
     guard value.isFinite else { return "0" }
+    let scaled = (value * Double(unit(of: digits))).rounded()
+    guard abs(scaled) < 9e15 else { return String(value) }
+    var text: [UInt8] = []
+    text.reserveCapacity(20)
+    write(Int(scaled), digits: digits, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes a number that is given in units of its last digit after the point.
+  static func write(_ scaled: Int, digits: Int, to text: inout [UInt8]) {
+    if scaled < 0 { text.append(UInt8(ascii: "-")) }
+    var (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(unit(of: digits)))
+    if whole > 0 || rest == 0 {
+      let start = text.count
+      repeat {
+        text.append(UInt8(ascii: "0") + UInt8(whole % 10))
+        whole /= 10
+      } while whole > 0
+      text[start...].reverse()
+    }
+    guard rest > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    var unit = UInt(unit(of: digits - 1))
+    while rest > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private static func unit(of digits: Int) -> Int {
     var unit = 1
     for _ in 0..<digits { unit *= 10 }
-    let scaled = (value * Double(unit)).rounded()
-    guard abs(scaled) < 9e15 else { return String(value) }
-    let all = Int(abs(scaled))
-    var text = scaled < 0 ? "-" : ""
-    let (whole, rest) = all.quotientAndRemainder(dividingBy: unit)
-    if whole > 0 || rest == 0 { text += String(whole) }
-    guard rest > 0 else { return text }
-    let fraction = String(rest)
-    text += "." + String(repeating: "0", count: digits - fraction.count) + fraction
-    while text.last == "0" { text.removeLast() }
-    return text
+    return unit
   }
 
   /// Numbers with a space between.
