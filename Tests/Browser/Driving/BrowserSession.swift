@@ -86,10 +86,11 @@ final class BrowserSession {
     )
   }
 
-  /// Has the system ask for something, such as `prefers-color-scheme` to be `dark`.
-  func prefer(_ features: [String: String]) throws {
+  /// Has the system ask for something, such as `prefers-color-scheme` to be `dark`; on paper, where that is
+  /// the medium.
+  func prefer(_ features: [String: String], on medium: String = "") throws {
     let list = features.map { ["name": $0.key, "value": $0.value] }
-    try chrome("Emulation.setEmulatedMedia", ["features": list])
+    try chrome("Emulation.setEmulatedMedia", ["media": medium, "features": list])
   }
 
   /// A command of Chromium's own protocol.
