@@ -11,7 +11,7 @@ package struct ContentKey: CustomStringConvertible {
     second = 0xC2B2_AE3D_27D4_EB4F ^ UInt64(height)
     // Another module's call isn't made for its kind of sequence: asked for one by one, a byte takes
     // a hundred times as long.
-    let taken: Void? = unsafe bytes.withContiguousStorageIfAvailable { buffer in
+    let taken: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       unsafe take(buffer)
     }
     if taken == nil { unsafe Array(bytes).withUnsafeBufferPointer { unsafe take($0) } }
