@@ -28,7 +28,7 @@ package enum ViewWords {
   )
   package static let border = Key<BorderValue>(
     "border",
-    "A line along the inside of the edges, such as '1 separator'."
+    "A line along the inside of the edges, such as '1 separator'; as an object also one of dashes."
   )
   package static let direction = Key<DirectionWord>(
     "direction",
