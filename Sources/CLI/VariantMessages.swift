@@ -12,7 +12,9 @@ struct VariantMessages {
     }
   }
 
-  /// Each message once. One that isn't of all variants names those that it is of.
+  /// Each message once.
+  ///
+  /// One that isn't of all variants names those that it is of.
   func told(of all: [String?]) -> [Diagnostic] {
     messages.map { message in
       let names = variants[message, default: []].removingRepetitions()

@@ -98,7 +98,7 @@ public struct Tolerance: Hashable, Sendable {
     return tolerance
   }
 
-  /// Limits as an eye sees pixels, applied in this order:
+  /// Limits as an eye sees pixels, which are applied in the order of this list.
   ///
   /// 1. A pixel whose colour is no further from the old one than `distance` counts as the same. It is the
   ///    distance in CIELAB, of which 1 is that of black and white, and 0.02 is just seen.

@@ -26,7 +26,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["[clock]", "{type: Label}", "[{text: '*:*'}]", "[{id: clock}, {id: no, ifPresent: true}]"])
+  @Test(arguments: [
+    "[clock]", "{type: Label}", "[{text: '*:*'}]", "[{id: clock}, {id: no, ifPresent: true}]",
+  ])
   func `hide content and no frames`(masks: String) throws {
     for kinds in ["scene", "image", "layout", "text", "accessibility", "constraints"] {
       let test = "{kinds: \(kinds), masks: \(masks)}"

@@ -132,7 +132,8 @@ import Testing
       expectEqual(said("{lint: \(lint)}"), [])
     }
     for value in [
-      "maxPixels: 40", "perceptual: 2%", "perceptual: {distance: 2%, share: 1%, antialiasing: apart}",
+      "maxPixels: 40", "perceptual: 2%",
+      "perceptual: {distance: 2%, share: 1%, antialiasing: apart}",
       "masks: clock", "masks: [clock, {type: Label}, {text: 'Updated *', ifPresent: true}]",
       "kinds: [accessibility, constraints]",
     ] {

@@ -59,7 +59,11 @@ import Testing
       count += 1
       var after = before
       // The step of the grid that frames are compared on; a pixel is more.
-      if seed.chance(0.5) { after[other[...]].width += 1 / 64 } else { after[other[...]].radius += 1 }
+      if seed.chance(0.5) {
+        after[other[...]].width += 1 / 64
+      } else {
+        after[other[...]].radius += 1
+      }
       let found = differences(masked(before, mask), masked(after, mask))
       let name = before[other[...]].name ?? ""
       #expect(found.contains { $0.subject == name }, "\(start)")
@@ -119,7 +123,11 @@ import Testing
       ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-c-b", false),
     ] {
       let scene = Box(name: "view", width: 1, height: 1, text: text).scene
-      expectEqual(scene.masked(by: [.text(pattern)]).unmatched.isEmpty, isMatch, "\(pattern) \(text)")
+      expectEqual(
+        scene.masked(by: [.text(pattern)]).unmatched.isEmpty,
+        isMatch,
+        "\(pattern) \(text)"
+      )
     }
     let scene = Box(name: "view", width: 1, height: 1, text: String(repeating: "a", count: 20_000))
       .scene

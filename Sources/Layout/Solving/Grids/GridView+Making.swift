@@ -46,8 +46,9 @@ extension GridView {
 
   // MARK: Columns and rows
 
-  /// What keeps columns and rows from being longer than their content. It is weak where nothing else may
-  /// take what is left. Where a fraction takes it, it is stronger than the hugging of what lies in the
+  /// What keeps columns and rows from being longer than their content.
+  ///
+  /// It is weak where nothing else may take what is left. Where a fraction takes it, it is stronger than the hugging of what lies in the
   /// fraction: a filled label hugs its text at 250, and the last column would be wider in its place.
   private static func pull(beside first: Int?) -> Float { first == nil ? 48 : 500 }
   /// How much less than the one before it a track pulls, where several share what a cell is longer.
