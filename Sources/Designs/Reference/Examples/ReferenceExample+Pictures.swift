@@ -87,6 +87,7 @@ extension ReferenceExample {
       - {barcode: A-17, showsText: false, height: 40, moduleSize: 1}
       - {barcode: A-17, font: 11 bold, color: 12355B, quietZone: 4, height: 48}
       spacing: 16
+      alignment: center
       filling: superview
       insets: 12
     """
