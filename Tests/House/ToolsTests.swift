@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `Tools/setup` {
@@ -45,5 +46,17 @@ import Testing
     let text = try Repository.text("Tools/setup")
     #expect(text.contains(/axe='[a-z-]+==[0-9.]+'\naxe_sum=[0-9a-f]{64}\n/))
     #expect(text.contains("--require-hashes"))
+  }
+}
+
+@Suite struct `Tools/gallery` {
+  @Test func `has written the index page of the gallery anew after each change`() throws {
+    let check = Process()
+    check.executableURL = URL(fileURLWithPath: Checkout.root.path + "/Tools/gallery")
+    check.arguments = ["--check"]
+    check.standardError = FileHandle.nullDevice
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0, "run Tools/gallery")
   }
 }

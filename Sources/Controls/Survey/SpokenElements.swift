@@ -9,9 +9,8 @@ extension View {
   ///
   /// An element is read as one, and nothing within it. What is hidden isn't read. Elements stand in the
   /// order of their places, line by line and from the leading side on, but for those of a view that lists
-  /// its own by `accessibilityElements`.
-  ///
-  /// - Parameter views: The views by their places in the scene's tree, parents first.
+  /// its own by `accessibilityElements`. The views are given by their places in the scene's tree, parents
+  /// first.
   package func spokenElements(in views: [View]) -> [SpokenElement] {
     var survey = SpokenSurvey(root: self)
     for (place, view) in views.enumerated() { survey.add(view, place) }
