@@ -43,9 +43,9 @@ import Testing
   @Test func `hold for baselines from before them`() throws {
     let plain = "{lint: report}"
     let kept = try run(design("12:30", plain), design("9:05", "{masks: [clock]}"))
-    expectEqual(kept.status, 0, kept.output)
+    expectEqual(kept.status, 0, "\(kept.output)")
     let bare = try run(design("12:30", plain), design("9:05", plain))
-    expectEqual(bare.status, 1, bare.output)
+    expectEqual(bare.status, 1, "\(bare.output)")
   }
 
   @Test func `stand in the results`() throws {

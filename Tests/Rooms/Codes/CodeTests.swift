@@ -1,4 +1,5 @@
 import SnaplineCodes
+import SnaplineDiagnostics
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineDrawing
 import SnaplineEnvironment

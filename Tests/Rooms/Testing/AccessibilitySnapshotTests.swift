@@ -1,6 +1,7 @@
 import Foundation
 import Snapline
 import SnaplineDocuments
+import SnaplineLint
 import SnaplineScene
 import SnaplineSnapshots
 import SnaplineTesting
