@@ -114,17 +114,32 @@ struct RenderRun {
             data: entry,
             variant: variant
           )
-          let (status, said) = try draw(&self, work, &progress)
-          if status.number > gravest.number { gravest = status }
-          messages.add(said, of: variant)
+          do throws(Stop) {
+            let (status, said) = try draw(&self, work, &progress)
+            if status.number > gravest.number { gravest = status }
+            messages.add(said, of: variant)
+          } catch {
+            tell(messages, of: variants, number + 1, &progress)
+            throw error
+          }
         }
-        let said = messages.told(of: variants)
-        if !said.isEmpty { progress.clear() }
-        tell(data.isList ? said.map { $0.noted("entry \(number + 1) of the data") } : said)
+        tell(messages, of: variants, number + 1, &progress)
       }
     }
     progress.clear()
     return gravest
+  }
+
+  /// Tells what is said of all variants with one entry of the data, which is counted from 1.
+  private func tell(
+    _ messages: VariantMessages,
+    of variants: [String?],
+    _ number: Int,
+    _ progress: inout SnaplineTerminal.Progress
+  ) {
+    let said = messages.told(of: variants)
+    if !said.isEmpty { progress.clear() }
+    tell(data.isList ? said.map { $0.noted("entry \(number) of the data") } : said)
   }
 
   func tell(_ diagnostics: [Diagnostic]) {

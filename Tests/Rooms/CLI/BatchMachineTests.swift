@@ -75,8 +75,12 @@ import Testing
       exec 3<f
       memory() { cat /proc/$pid/status $(sed 's|[0-9]*|/proc/&/status|g' /proc/$pid/task/$pid/children | tr -d '\\n') \
         | awk '/VmRSS/ { sum += $2 } END { print sum }'; }
-      sleep 2; memory
-      sleep 1.5; memory
+      before=0; now=$(memory)
+      for turn in $(seq 20); do
+        before=$now; sleep 1; now=$(memory)
+        [ $((now - before)) -ge 512 ] || [ "$now" -le 10000 ] || break
+      done
+      echo $before; echo $now
       head -c 300000 <&3 | wc -c
       kill $pid; exec 3<&-; wait $pid 2>/dev/null; true
       """
@@ -92,17 +96,17 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `that is interrupted leaves whole files, and is gone on with`(signal: Int32) throws {
-    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(150)]) { folder in
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(400)]) { folder in
       let line = Self.line("out/{{id}}.png")
       let running = try RunningCommand(line, in: folder)
       for _ in 0..<500 where folder.tree("out").count < 5 { Thread.sleep(forTimeInterval: 0.01) }
       expectEqual(running.end(by: signal), -1)
       let left = folder.tree("out")
-      #expect(left.count >= 5 && left.count < 150)
+      #expect(left.count >= 5 && left.count < 400)
       let again = try Built(line + ["--resume"], in: folder)
       expectEqual(again.error, "")
       let whole = folder.tree("out")
-      expectEqual(whole.count, 150)
+      expectEqual(whole.count, 400)
       for (name, bytes) in left { #expect(bytes == whole[name], "\(name)") }
       #expect(!folder.names.contains { $0.hasSuffix(".part") || $0.hasSuffix(".old") })
     }
@@ -131,7 +135,9 @@ import Testing
       let run = try Built(Self.line("out/") + ["--row-timeout", "0.3"], in: folder)
       expectEqual(run.status, 1)
       let failed = Badge.results(folder.text(of: "r.jsonl") ?? "").filter { $0["error"] != nil }
-      expectEqual(failed.compactMap { $0["id"] as? String }, ["slow", "odd"])
+      // On a busy machine another row may take too long as well.
+      let names = Set(failed.compactMap { $0["id"] as? String })
+      #expect(names.isSuperset(of: ["slow", "odd"]), "\(names)")
       #expect(run.error.contains("the value stands at rows.jsonl:4:33 (row 4)"), "\(run.error)")
       #expect(!run.error.contains("request.json"))
     }

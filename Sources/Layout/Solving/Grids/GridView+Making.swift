@@ -48,9 +48,12 @@ extension GridView {
 
   /// What keeps columns and rows from being longer than their content.
   ///
-  /// It is weak where nothing else may take what is left. Where a fraction takes it, it is stronger than the hugging of what lies in the
-  /// fraction: a filled label hugs its text at 250, and the last column would be wider in its place.
-  private static func pull(beside first: Int?) -> Float { first == nil ? 48 : 500 }
+  /// It is weak where nothing else may take what is left. Where a column is a fraction, that takes it, and
+  /// the pull is stronger than the hugging of what lies in the fraction: a filled label hugs its text at 250,
+  /// and the last column would be wider in its place. Rows have nothing else that keeps their content's height.
+  private static func pull(beside first: Int?, on axis: Axis) -> Float {
+    first == nil || axis == .vertical ? 48 : 500
+  }
   /// How much less than the one before it a track pulls, where several share what a cell is longer.
   private static let lessPull: Float = 1 / 64
 
@@ -87,7 +90,7 @@ extension GridView {
         let part = parts / one
         _ = tie(.track, node, along.extent, .equal, nodes[first], along.extent, times: part)
       case .content:
-        let pull = Self.pull(beside: first) - (isGraded ? Self.lessPull * Float(number % 1024) : 0)
+        let pull = Self.pull(beside: first, on: axis) - (isGraded ? Self.lessPull * Float(number % 1024) : 0)
         _ = tie(.spanningFit, node, along.extent, .equal, nil, at: LayoutPriority(pull))
       }
     }
