@@ -1,5 +1,4 @@
 internal import Foundation
-internal import SnaplineDesigns
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineLint
