@@ -262,13 +262,13 @@ let package = Package(
     ),
     .target(
       name: "SnaplineTesting",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
       path: "Sources/Testing",
       swiftSettings: house
     ),
     .target(
       name: "SnaplineXCTest",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
       path: "Sources/XCTesting",
       swiftSettings: house
     ),

@@ -1,5 +1,4 @@
 public import SnaplineLint
-public import SnaplineScene
 public import SnaplineSnapshots
 public import Testing
 
@@ -28,8 +27,7 @@ extension Trait where Self == SnapshotsTrait {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil,
-    masks: [Mask]? = nil
+    lint: Lint? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
@@ -38,8 +36,7 @@ extension Trait where Self == SnapshotsTrait {
         keeping: keeping,
         tolerance: tolerance,
         attempts: attempts,
-        lint: lint,
-        masks: masks
+        lint: lint
       )
     )
   }

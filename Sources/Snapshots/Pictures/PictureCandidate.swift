@@ -34,16 +34,8 @@ final class PictureCandidate {
   let options: PictureOptions
   private(set) lazy var document = SceneDocument(
     reading: scene,
-    notes: ownNotes
+    notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
   )
-  private var ownNotes: [String: String] {
-    var notes = options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
-    notes[Mask.noteName] = Mask.note(of: options.masks)
-    return notes
-  }
-
-  /// What of a kept picture is painted over, which was made without the masks that hold now.
-  var covers: [MaskedView] = []
   private var bitmap: Bitmap?
   /// The bitmap as a file, which is pending as well as shown.
   private lazy var encodedPicture = Result { try encoded(try painted()) }
@@ -117,17 +109,12 @@ final class PictureCandidate {
     var findings = FoundDifferences()
     // What can't be kept is told as such before anything is compared with it.
     if let bytes = files["scene"], try !isKept(as: bytes) {
-      let old = try Self.read(bytes, from: kept.path("scene")).masked(by: options.masks)
+      let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
       findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
-      let found = try comparePNG(
-        file,
-        from: kept.path("png"),
-        beside: baseline,
-        hasScene: files["scene"] != nil
-      )
+      let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
       if findings.differences.isEmpty {
         (findings.differences, findings.causes) = (found.differences, found.causes)
       }
@@ -156,7 +143,6 @@ final class PictureCandidate {
         )
       }
       lines += fingerprintLines(baseline.notes, document.notes)
-      if !isSame { lines += maskLines(baseline.notes) }
     }
     if !options.paintsDifferences {
       return CandidateComparison(
@@ -167,9 +153,7 @@ final class PictureCandidate {
         artefacts: [try unpainted(besides: files)]
       )
     }
-    let file = try files["png"].map {
-      try decoded($0, from: kept.path("png")).covering(covers, scale: scene.scale)
-    }
+    let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
     return CandidateComparison(
@@ -211,9 +195,8 @@ final class PictureCandidate {
     guard findings.differences.isEmpty else { return findings }
     let paintable = old.paintable(with: options.environment.fonts)
     guard paintable.missing.isEmpty else { return findings }
-    let (before, actual) = (try paintedKept(paintable.scene, from: path), try painted())
-    findings.pixels = PixelComparison(before, actual)
-      .judged(before, actual, by: options.tolerance.raster(isReplay: true))
+    let actual = try painted()
+    findings.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
     findings.isReplay = true
     return findings
   }
@@ -227,7 +210,7 @@ final class PictureCandidate {
     from path: String,
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
-    let actual = try painted().covering(covers, scale: scene.scale)
+    let actual = try painted()
     var artefacts = [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
     var lines: [String] = []
     var expected = kept

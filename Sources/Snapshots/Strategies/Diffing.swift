@@ -1,5 +1,3 @@
-internal import SnaplineScene
-
 public import struct Foundation.Data
 
 /// How values of one format are kept and compared.
@@ -58,8 +56,6 @@ struct CandidateRequest {
   var pathExtension: String?
   var keeping: Keeping
   var tolerance: Tolerance
-  /// The views whose content isn't compared.
-  var masks: [Mask] = []
   /// What messages call files of code.
   var sourceNames: [String: String] = [:]
 }

@@ -1,7 +1,6 @@
 internal import Foundation
 public import SnaplineLint
 internal import SnaplineRuns
-public import SnaplineScene
 
 /// Where a call of an assertion stands, by the literals of its default arguments.
 package typealias CallSite = (
@@ -16,7 +15,6 @@ extension SnapshotCall {
     at site: CallSite,
     record: RecordMode?,
     lint: Lint? = nil,
-    masks: [Mask] = [],
     folder: String? = nil
   ) {
     self.init(
@@ -28,8 +26,7 @@ extension SnapshotCall {
       column: Int(site.column),
       record: record,
       folder: folder,
-      lint: lint,
-      masks: masks
+      lint: lint
     )
   }
 
@@ -104,7 +101,6 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
-  masks: [Mask] = [],
   snapshotDirectory: String? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
@@ -120,7 +116,6 @@ public func verifySnapshot<Value, Format>(
     at: site,
     record: recording,
     lint: lint,
-    masks: masks,
     folder: snapshotDirectory
   ).verify(value, as: strategy).message
 }

@@ -1,6 +1,5 @@
 import SnaplineDiagnostics
 public import SnaplineLint
-public import SnaplineScene
 
 /// What holds for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -17,8 +16,6 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var attempts: SnapshotAttempts?
   /// What happens to faults that rules find in layouts; without it they stand in the results.
   public var lint: Lint?
-  /// The views whose content isn't compared; nothing where what is around says it.
-  public var masks: [Mask]?
 
   public init(
     record: Record? = nil,
@@ -26,8 +23,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil,
-    masks: [Mask]? = nil
+    lint: Lint? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
@@ -35,7 +31,6 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.tolerance = tolerance
     self.attempts = attempts
     self.lint = lint
-    self.masks = masks
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -48,8 +43,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       keeping: keeping ?? other.keeping,
       tolerance: tolerance ?? other.tolerance,
       attempts: attempts ?? other.attempts,
-      lint: lint ?? other.lint,
-      masks: masks ?? other.masks
+      lint: lint ?? other.lint
     )
   }
 
@@ -83,7 +77,6 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
-  masks: [Mask]? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -92,8 +85,7 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint,
-    masks: masks
+    lint: lint
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -110,7 +102,6 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
-  masks: [Mask]? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -119,8 +110,7 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint,
-    masks: masks
+    lint: lint
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

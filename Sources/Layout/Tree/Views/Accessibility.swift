@@ -1,5 +1,3 @@
-import struct Foundation.CGPoint
-
 /// What kind of thing an element is for assistive software; the raw values are UIKit's.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
@@ -28,7 +26,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = AccessibilityTraits(bit: 16)
 
   /// The names of the traits, in alphabetical order.
-  package var words: [String] {
+  var words: [String] {
     Self.named.filter { contains($0.trait) }.map(\.word)
   }
 
@@ -45,8 +43,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What a responder tells assistive software.
 struct AccessibilityValues {
-  /// Nothing where nobody said it.
-  var isElement: Bool?
+  var isElement = false
   var label: String?
   var value: String?
   var hint: String?
@@ -54,6 +51,4 @@ struct AccessibilityValues {
   var identifier: String?
   var hidesElements = false
   var elements: [Any]?
-  /// Where an assistive tap taps, on the screen; nothing for the middle.
-  var activationPoint: CGPoint?
 }
