@@ -383,7 +383,7 @@ let package = Package(
     tests(
       "Lint",
       imports: [
-        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Runs", "Scene",
+        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene",
         "Environment", "Geometry", "Testing",
       ],
       others: ["Snapline"]
@@ -403,7 +403,7 @@ let package = Package(
     tests(
       "Snapline",
       of: ["Snapline", "Testing", "XCTesting"],
-      imports: ["Documents", "Environment", "Lint", "Scene", "Snapshots", "Testing", "XCTest"],
+      imports: ["Documents", "Environment", "Snapshots", "Testing", "XCTest"],
       others: ["Snapline"]
     ),
     tests(

@@ -1,4 +1,3 @@
-import SnaplineControls
 import SnaplineDesigns
 public import SnaplineDiagnostics
 import SnaplineEnvironment

@@ -109,7 +109,9 @@ internal import Glibc
     }
     let change = changes.first?.lowerBound ?? Int.max
     // What ends before the next change must be long enough, and is told so without a walk over its steps.
-    guard changes.isEmpty || change - place > 2 * Self.reach + Self.ahead else { return ([], false) }
+    guard changes.isEmpty || change - place > 2 * Self.reach + Self.ahead else {
+      return ([], false)
+    }
     var (last, end) = (oldStep, place)
     while last < old.count, change - end - old[last].count >= Self.ahead {
       end += old[last].count

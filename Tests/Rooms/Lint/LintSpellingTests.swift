@@ -2,7 +2,6 @@ import Foundation
 import Snapline
 import SnaplineDocuments
 import SnaplineLint
-import SnaplineRuns
 import SnaplineSnapshots
 import SnaplineTesting
 import TestSupport

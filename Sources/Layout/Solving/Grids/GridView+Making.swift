@@ -90,7 +90,8 @@ extension GridView {
         let part = parts / one
         _ = tie(.track, node, along.extent, .equal, nodes[first], along.extent, times: part)
       case .content:
-        let pull = Self.pull(beside: first, on: axis) - (isGraded ? Self.lessPull * Float(number % 1024) : 0)
+        let pull =
+          Self.pull(beside: first, on: axis) - (isGraded ? Self.lessPull * Float(number % 1024) : 0)
         _ = tie(.spanningFit, node, along.extent, .equal, nil, at: LayoutPriority(pull))
       }
     }
