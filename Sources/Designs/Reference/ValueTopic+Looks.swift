@@ -90,10 +90,7 @@ extension ValueTopic {
       "a border",
       "A line along the edges.",
       [BorderValue.self],
-      [
-        ("1 separator", "its thickness and its colour"), ("2", "a black one"),
-        ("{width: 2, color: separator, dash: [6, 4]}", "dashes of 6 points, and 4 between them"),
-      ]
+      [("1 separator", "its thickness and its colour"), ("2", "a black one")]
     ),
     ValueTopic(
       "shadow",

@@ -27,8 +27,6 @@ extension TreeBuilder {
       view.layer.borderWidth = border.width.points(scale: scale)
       // A layer's colours are fixed ones, as Core Animation's are.
       view.layer.borderColor = palette.color(border.color).resolved(with: traits)
-      let dash = border.dash.map { NSNumber(value: Double($0.points(scale: scale))) }
-      view.layer.borderDashPattern = dash.isEmpty ? nil : dash
     }
     if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
     if let margins = values[ViewWords.margins] {

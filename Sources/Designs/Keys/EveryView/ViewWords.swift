@@ -28,7 +28,7 @@ package enum ViewWords {
   )
   package static let border = Key<BorderValue>(
     "border",
-    "A line along the inside of the edges, such as '1 separator'; as an object also one of dashes."
+    "A line along the inside of the edges, such as '1 separator'."
   )
   package static let direction = Key<DirectionWord>(
     "direction",

@@ -140,7 +140,6 @@ extension ReferenceExample {
       hstack:
       - {size: 44, border: 1 separator}
       - {size: 44, border: {width: 4, color: systemBlue}}
-      - {size: 44, border: {width: 2, color: systemGray, dash: [6, 4]}, cornerRadius: 8}
       spacing: 12
       filling: superview
       insets: 12

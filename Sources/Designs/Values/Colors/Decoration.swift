@@ -4,8 +4,6 @@ package import SnaplineEnvironment
 package struct BorderValue: DesignValue {
   package var width: Length
   package var color: ColorValue
-  /// The lengths of dashes and of the gaps behind them; none for a line without gaps.
-  package var dash: [Length] = []
 
   static var schema: JSONValue {
     .anyOf(LengthAndColor.schema, .object(of: words, required: ["width"]))
@@ -13,28 +11,20 @@ package struct BorderValue: DesignValue {
 
   private static let width = Key<PositiveLength>("width", "The thickness of the line.")
   private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
-  private static let dash = Key<LengthList>(
-    "dash",
-    "The lengths of dashes and of the gaps behind them: 4, '4 2', [4, 2]."
-  )
-  private static let words: [any Word] = [width, color, dash]
+  private static let words: [any Word] = [width, color]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
-    if let entries = node.mapping, let style = entries.first(where: { $0.key == "style" }),
-      !["solid", "none"].contains(style.value.scalar?.text)
+    if let dash = node.mapping?.first(where: { ["dash", "style"].contains($0.key) }),
+      !["solid", "none"].contains(dash.value.scalar?.text)
     {
-      reading.report(.borderStyle(style, of: entries), at: style.keySpan)
+      reading.report(.dashedBorder(dash, of: node.mapping ?? []), at: dash.keySpan)
       return nil
     }
     if node.mapping != nil {
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
       guard let width = values[width] else { return nil }
-      return BorderValue(
-        width: width.length,
-        color: values[color] ?? .black,
-        dash: values[dash]?.lengths ?? []
-      )
+      return BorderValue(width: width.length, color: values[color] ?? .black)
     }
     return Written.read(node, at: spot, in: reading).map {
       BorderValue(width: $0.line.length, color: $0.line.color)
@@ -213,20 +203,19 @@ extension Node {
 }
 
 extension Message {
-  /// A word for how a line is dashed, in place of the lengths of its dashes.
-  fileprivate static func borderStyle(_ style: Entry, of entries: [Entry]) -> Message {
-    let dash = style.value.scalar?.text == "dotted" ? "[2, 2]" : "[6, 4]"
-    let kept = entries.filter { !["style", "dash"].contains($0.key) }
-    let said = kept.contains { $0.key == "width" } ? [] : ["width: 1"]
-    let parts =
-      said + kept.compactMap { entry in entry.value.flow.map { "\(entry.key): \($0)" } } + [
-        "dash: \(dash)"
-      ]
+  /// A dashed line, which a shape has and a border hasn't.
+  fileprivate static func dashedBorder(_ dash: Entry, of entries: [Entry]) -> Message {
+    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.flow }
+    let lengths =
+      dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
+    let line =
+      "stroke: \(text("color") ?? "black"), strokeWidth: \(text("width") ?? "1"), "
+      + "dash: \(lengths ?? "[6, 4]"), filling: superview"
     return Message(
       "object-key",
-      "'border' has no 'style'",
-      cause: "'dash' says how long the dashes of a line are, and the gaps behind them",
-      remedy: "write border: {\(parts.joined(separator: ", "))}"
+      "'border' has no '\(dash.key)'",
+      cause: "the line along a shape can be dashed, and has a 'cornerRadius' of its own",
+      remedy: "write {shape: rectangle, \(line)} as the first view inside, in place of 'border'"
     )
   }
 

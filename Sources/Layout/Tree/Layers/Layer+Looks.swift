@@ -29,19 +29,6 @@ extension Layer {
   /// The shadow of a layer whose content casts it, there being no background to do so.
   var castByContent: Shadow? { shadowPath == nil && !masksToBounds ? shadow : nil }
 
-  /// What is painted for the border along a shape; nothing where there is none.
-  func border(along shape: Shape, grid: PixelGrid) -> DisplayItem? {
-    guard borderWidth > 0, let color = borderColor else { return nil }
-    let dash = (borderDashPattern ?? []).map(\.doubleValue)
-    // As wide as a border without gaps: a whole number of pixels, and at least one.
-    let width = max(1, (borderWidth * grid.scale).rounded()) / grid.scale
-    let isDashed = dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 && $0.isFinite }
-    guard isDashed, let middle = shape.inset(by: width / 2) else {
-      return .border(shape, width: borderWidth, color)
-    }
-    return .stroke(middle, Stroke(width: width, dash: dash), .color(color))
-  }
-
   /// The layer's outline over its edges.
   func outline(over edges: Edges) -> Shape {
     guard isCapsule || cornerRadius > 0 else { return .rectangle(edges) }

@@ -40,11 +40,6 @@ open class Layer: NSObject {
   open var maskedCorners: CornerMask = .all
   open var borderWidth: CGFloat = 0
   open var borderColor: RGBA? = .black
-  /// The lengths of the border's dashes and of the gaps behind them, in turn; nothing for a line
-  /// without gaps.
-  ///
-  /// A shape layer has its own for its line, ``ShapeLayer/lineDashPattern``.
-  open var borderDashPattern: [NSNumber]?
   open var shadowColor: RGBA? = .black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)

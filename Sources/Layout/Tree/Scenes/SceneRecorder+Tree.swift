@@ -226,7 +226,9 @@ extension SceneRecorder {
 
   /// Paints the border, which lies over the subviews, and closes the groups.
   private func end(_ layer: Layer?, _ shape: Shape, _ groups: Int) {
-    if let border = layer?.border(along: shape, grid: grid) { append(border) }
+    if let layer, layer.borderWidth > 0, let color = layer.borderColor {
+      append(.border(shape, width: layer.borderWidth, color))
+    }
     for _ in 0..<groups { append(.end) }
   }
 

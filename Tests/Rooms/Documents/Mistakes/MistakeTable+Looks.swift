@@ -43,18 +43,16 @@ extension MistakeTable {
       "shadow: {radius: 4, y: 4}"
     ),
     Mistake(
-      "view: {label: Hi, border: {width: 2, style: dashed, color: red}}\n",
-      "1:38+5 object-key: 'border' has no 'style' · 'dash' says how long the dashes of a line "
-        + "are, and the gaps behind them · write border: {width: 2, color: red, dash: [6, 4]}",
-      "border: {width: 2, style: dashed, color: red}",
-      "border: {width: 2, color: red, dash: [6, 4]}"
-    ),
-    Mistake(
-      "view: {label: Hi, border: {style: dotted}}\n",
-      "1:28+5 object-key: 'border' has no 'style' · 'dash' says how long the dashes of a line "
-        + "are, and the gaps behind them · write border: {width: 1, dash: [2, 2]}",
-      "border: {style: dotted}",
-      "border: {width: 1, dash: [2, 2]}"
+      "canvas: 90x60\nview: {view: [{label: Hi}], border: {width: 2, dash: [6, 4]}}\n",
+      "2:48+4 object-key: 'border' has no 'dash' · the line along a shape can be "
+        + "dashed, and has a 'cornerRadius' of its own · write {shape: rectangle, stroke: "
+        + "black, strokeWidth: 2, dash: [6, 4], filling: superview} as the first view "
+        + "inside, in place of 'border'",
+      "[{label: Hi}], border: {width: 2, dash: [6, 4]}",
+      "[{shape: rectangle, stroke: black, strokeWidth: 2, dash: [6, 4], filling: "
+        + "superview}, {label: Hi}]",
+      "{shape: rectangle, stroke: black, strokeWidth: 2, dash: [6, 4], filling: "
+        + "superview}"
     ),
     Mistake(
       "canvas: 80x80\nview: {shape: circle}\n",
