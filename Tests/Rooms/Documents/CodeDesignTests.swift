@@ -14,7 +14,20 @@ import Testing
 
 @Suite struct `A code in a design` {
   @Test func `says what is wrong with its text, and what to write`() {
-    for (text, expected) in rows { #expect(briefs(text) == [expected], "\(text)") }
+    for (text, expected) in rows { expectEqual(faults(of: text), [expected], "\(text)") }
+  }
+
+  /// What is said of a design that is read and drawn.
+  private func faults(of text: String) -> [String] {
+    do throws(DesignError) {
+      _ = try Design(yaml: text + "\n").drawing()
+      return []
+    } catch {
+      return error.diagnostics.map { fault in
+        let place = fault.place.map { "\($0.line ?? 0):\($0.column ?? 0)+\($0.length) " } ?? ""
+        return place + fault.id + ": " + fault.subject + (fault.remedy.map { " · " + $0 } ?? "")
+      }
+    }
   }
 
   private let rows = [

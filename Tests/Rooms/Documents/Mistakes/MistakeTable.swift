@@ -202,14 +202,6 @@ enum MistakeTable {
       "view:"
     ),
     Mistake(
-      "view:\n- qr: https://example.com\n",
-      "2:3+2 unknown-property: 'view' has no property 'qr' · draw it by another program, "
-        + "and write 'image:' with the file's name",
-      "qr: https://example.com",
-      "image: {symbol: qrcode}",
-      "image:"
-    ),
-    Mistake(
       "view:\n- foo: Hi\n",
       "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
         + "'vstack:'; 'snapline help words' has all classes",
