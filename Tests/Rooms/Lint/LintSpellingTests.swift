@@ -2,6 +2,7 @@ import Foundation
 import Snapline
 import SnaplineDocuments
 import SnaplineLint
+import SnaplineRuns
 import SnaplineSnapshots
 import SnaplineTesting
 import TestSupport
