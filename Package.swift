@@ -383,7 +383,7 @@ let package = Package(
     tests(
       "Lint",
       imports: [
-        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Runs", "Scene",
+        "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene",
         "Environment", "Geometry", "Testing",
       ],
       others: ["Snapline"]

@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "view: {qr: \(String(repeating: "a", count: 1300)), errorCorrection: high}",
-      "1:12+1300 code-length: a text of 1300 bytes is too long for a QR code"
+      "1:12+228 code-length: a text of 1300 bytes is too long for a QR code"
         + " · say the error correction 'quartile'"
     ),
     (
@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "view: {qrcode: Hi}",
-      "1:8+6 unknown-class: no class 'qrcode' · write 'qr: Hi'"
+      "1:8+6 unknown-class: no view is called 'qrcode' · write 'qr:'"
     ),
   ]
 
@@ -83,7 +83,7 @@ import Testing
   @Test func `warns of colours that a scanner can't tell from the ground`() throws {
     #expect(try warnings("qr: Hi\n  color: 12355B").isEmpty)
     #expect(try warnings("qr: Hi\n  background: {gradient: [red, blue]}").isEmpty)
-    let pale = "code-contrast: the code differs from its ground by 14 %, where a scanner wants 40 %"
+    let pale = "code-contrast: the code differs from its ground by 15 %, where a scanner wants 40 %"
     #expect(try warnings("qr: Hi\n  color: EEEEEE") == [pale])
     let red = "code-contrast: the code differs from its ground by 0 %, where a scanner wants 40 %"
     #expect(try warnings("barcode: A-17\n  color: FF0000") == [red])

@@ -2,7 +2,6 @@ import Foundation
 import Snapline
 import SnaplineDocuments
 import SnaplineLint
-import SnaplineRuns
 import SnaplineSnapshots
 import SnaplineTesting
 import TestSupport
@@ -154,44 +153,5 @@ import Testing
         .verify({ screen }, as: strategy, environment: [:]).message
       #expect(message?.contains("3 faults") == true, "\(name)")
     }
-  }
-
-  /// A view of whose constraints nothing says how far down it is.
-  private var open: View {
-    let (screen, box) = (View(), View())
-    box.accessibilityIdentifier = "box"
-    box.translatesAutoresizingMaskIntoConstraints = false
-    screen.addSubview(box)
-    LayoutConstraint.activate([
-      box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
-      box.widthAnchor.constraint(equalToConstant: 40),
-      box.heightAnchor.constraint(equalToConstant: 40),
-    ])
-    return screen
-  }
-
-  /// The rules by which an assertion finds something in that view.
-  private func rules(_ lint: Lint?) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "lint-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let report = call("open", .all, lint, folder)
-      .verify({ open }, as: Snapshotting<View, Scene>.image(size: size), environment: [:])
-    return (report.record.findings ?? []).map(\.rule)
-  }
-
-  @Test func `are looked for among open constraints where lint is said, and not without it`() throws
-  {
-    try expectEqual(rules(nil), [])
-    try expectEqual(rules(.off), [])
-    try expectEqual(rules(.report), ["ambiguity"])
-    try expectEqual(rules(.strict), ["ambiguity"])
-    try expectEqual(rules(.strict([.overlap])), [])
-    try withSnapshotTesting(lint: .report) { try expectEqual(rules(nil), ["ambiguity"]) }
-    let drawn = try Design(
-      yaml:
-        "canvas: 200x100\nview:\n  - {id: box, size: 40x40, background: red, constraints: [leading == superview.leading]}\n"
-    ).testedDrawing(by: .report)
-    expectEqual(drawn.findings.map(\.rule), [.ambiguity])
   }
 }
