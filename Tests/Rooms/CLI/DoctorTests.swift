@@ -12,7 +12,7 @@ import Testing
     let json = try Built(["doctor", "--json"])
     let read = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let libraries = try #require(read?["libraries"] as? [[String: Any]])
-    #expect(libraries.count == 6)
+    #expect(libraries.count == 7)
     let missing = try #require(read?["missing"] as? [[String: Any]])
     #expect(text.output.hasSuffix("nothing is missing\n") == missing.isEmpty)
     #expect(try Built(["doctor", "--strict"]).status == (missing.isEmpty ? 0 : 1))

@@ -38,9 +38,9 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       - {appearance: [light, dark]}
       - {name: narrow, size: 20x100}
       view:
-        label: Hello
+      - label: Hello
         colour: red
-        lines: 1
+        width: 200
         filling: superview
 
       """
