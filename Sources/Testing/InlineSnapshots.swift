@@ -1,4 +1,3 @@
-public import SnaplineLint
 public import SnaplineSnapshots
 
 /// Fails the test where a value's text isn't the one that stands in the code.

@@ -39,7 +39,7 @@ extension SnapshotCall {
   }
 
   /// The same call with its place among those of the run that have no name.
-  func counted() -> SnapshotCall {
+  package func counted() -> SnapshotCall {
     guard name == nil, literal == nil else { return self }
     var call = self
     call.number = SnapshotOrder.next(
