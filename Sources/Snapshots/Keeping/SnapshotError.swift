@@ -15,6 +15,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unfinishedPending(path: String)
   /// Somebody changed a baseline, or what is pending for it, since it was looked at.
   case changedMeanwhile(path: String)
+  /// The code that a pending edit is for isn't as it was when the edit was left.
+  case staleEdit(path: String)
   /// Other files of a picture are pending than those that are kept.
   case otherKinds(path: String, pending: [String], kept: Keeping)
   /// A record mode that isn't one; `source` is the variable or option that named it.
@@ -73,6 +75,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "a run or another review changed the baseline, or what is pending for it",
         path,
         "look at it again"
+      )
+    case .staleEdit(let path):
+      message(
+        "stale-edit",
+        "the literal isn't written",
+        "the file changed since the run that left this edit",
+        path,
+        "run the test again, and review what that leaves"
       )
     case .otherKinds(let path, let pending, let kept):
       message(
@@ -143,6 +153,16 @@ public enum SnapshotError: Error, Hashable, Sendable {
       cause: cause,
       place: path.map { Place(file: $0) },
       remedy: remedy
+    )
+  }
+}
+
+extension SnapshotError {
+  /// A strategy that draws nothing comes out the same in all surroundings.
+  static var noSceneForMatrix: SnapshotError {
+    .unsupported(
+      "a matrix changes the surroundings of what is drawn, and 'as:' draws nothing",
+      remedy: "leave the matrix out, or choose a strategy for views, such as .image or .layout"
     )
   }
 }

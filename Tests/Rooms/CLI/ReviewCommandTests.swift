@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineSnapshots
 import TestSupport
 import Testing
 
@@ -12,6 +13,40 @@ import Testing
       #expect(command.status == 0)
       #expect(folder.text(of: "config.json") == "ours")
       #expect(folder.text(of: "config.new.json") == "theirs")
+    }
+  }
+
+  @Test func `writes literals into the code of tests, and refuses where that changed`() throws {
+    let code =
+      "  assertInlineSnapshot(of: 1, as: .lines)\n  assertInlineSnapshot(of: 2, as: .lines)\n"
+    try withFolder { folder in
+      try folder.write("", to: "Package.swift")
+      try folder.write(code, to: "Tests/CardTests.swift")
+      for line in 1...2 {
+        var test = SnapshotCall(
+          function: "card()",
+          name: nil,
+          filePath: folder("Tests/CardTests.swift"),
+          fileID: "Tests/CardTests.swift",
+          line: line,
+          column: 23
+        )
+        test.literal = ExpectedLiteral(nil, in: InlineSnapshotSyntaxDescriptor())
+        _ = test.verify({ "a text" }, as: .lines, environment: [:])
+      }
+      let listed = try Built(shell: "$snapline review --list", in: folder)
+      #expect(listed.output.contains("new  Tests/CardTests.swift:1:23  (txt)"), "\(listed.output)")
+      let one = try Built(
+        shell: "$snapline review --accept Tests/CardTests.swift:1:23",
+        in: folder
+      )
+      #expect(one.status == 0, "\(one.error)")
+      // The line of the other moved, and its name is the one that the run told.
+      let all = try Built(shell: "$snapline review --accept-all", in: folder)
+      #expect(all.output == "accepted  Tests/CardTests.swift:2:23\n", "\(all.error)")
+      let closure = " {\n    \"\"\"\n    a text\n    \"\"\"\n  }\n"
+      let expected = code.replacing("\n", with: closure)
+      #expect(folder.text(of: "Tests/CardTests.swift") == expected)
     }
   }
 

@@ -1,0 +1,68 @@
+import Foundation
+import SnaplineSnapshots
+import Testing
+
+@Suite struct `Names of snapshots` {
+  @Test func `count calls without one, in each run of a test anew`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/names-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func run(_ number: UInt64) -> [String] {
+      [7, 7, 9].map { line in
+        let site: CallSite = (#fileID, #filePath, line, 1)
+        let call = SnapshotCall("count()", at: site, record: .all, folder: folder)
+          .on(TestOccasion(run: number)).counted()
+        return call.verify({ "text" }, as: .lines, environment: [:]).record.baseline?.id ?? ""
+      }.map { String($0.split(separator: "/").last ?? "") }
+    }
+    for number in 1...3 { #expect(run(UInt64(number)) == ["count", "count.2", "count.3"]) }
+  }
+
+  @Test func `take the number of another library's first file`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/names-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("text".utf8).write(to: URL(filePath: folder + "/numbered.1.txt"))
+    let site: CallSite = (#fileID, #filePath, 1, 1)
+    let call = SnapshotCall("numbered()", at: site, record: .never, folder: folder)
+    #expect(call.counted().verify({ "text" }, as: .lines, environment: [:]).message == nil)
+  }
+
+  enum Weight: CaseIterable { case light, bold }
+
+  @Test(arguments: Weight.allCases, [-1, 1]) func `are a test's arguments`(
+    weight: Weight,
+    offset: Int
+  ) {
+    let number = offset < 0 ? "minus-1" : "1"
+    let occasion = TestOccasion.current
+    #expect(occasion.arguments == ["." + "\(weight)", "\(offset)"])
+    let site: CallSite = (#fileID, #filePath, 1, 1)
+    let report = SnapshotCall("weights(weight:offset:)", at: site, record: .never).on(occasion)
+      .counted().verify({ "text" }, as: .lines, environment: [:])
+    #expect(
+      report.record.baseline?.id.hasSuffix("/weights.\(weight).\(number)") == true,
+      "\(report.record.baseline?.id ?? "")"
+    )
+  }
+
+  @Test func `that read alike fail, and both are named`() {
+    func message(_ argument: String) -> String? {
+      let site: CallSite = (#fileID, #filePath, 1, 1)
+      return SnapshotCall("alike()", at: site, record: .never)
+        .on(TestOccasion(arguments: [argument], identity: argument.debugDescription))
+        .verify({ "text" }, as: .lines, environment: [:]).message
+    }
+    #expect(message("a b")?.contains("has no baseline") == true)
+    let told = message("a-b")
+    #expect(told?.contains("'alike()/a b' with \"a b\"") == true, "\(told ?? "")")
+    #expect(told?.contains("'alike()/a-b' with \"a-b\"") == true)
+  }
+
+  @Test func `are those of other runs in other tasks`() async {
+    let one = TestOccasion.current.run
+    await Task.yield()
+    #expect(TestOccasion.current.run == one)
+    let other = await Task { TestOccasion.current.run }.value
+    #expect(other != one && one != 0)
+  }
+}
