@@ -28,7 +28,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
     .run(value, as: strategy, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -48,7 +48,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
     .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -69,7 +69,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
     .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -96,7 +96,7 @@ public func verifySnapshot<Value, Format>(
     record: recording,
     lint: lint,
     folder: snapshotDirectory
-  ).on(.current).counted().verify(value, as: strategy).message
+  ).on(.ofSwiftTesting).counted().verify(value, as: strategy).message
 }
 
 /// Stops where no test is running, before anything is written.

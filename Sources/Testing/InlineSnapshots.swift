@@ -27,7 +27,7 @@ public func assertInlineSnapshot<Value>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall("\(function)", at: site, record: recording).on(.current)
+  SnapshotCall("\(function)", at: site, record: recording).on(.ofSwiftTesting)
     .run(
       { try InlineValue.unwrapped(value()) },
       as: strategy,

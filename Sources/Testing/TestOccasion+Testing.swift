@@ -1,41 +1,47 @@
+internal import CTasks
 package import SnaplineSnapshots
 internal import Testing
 
 extension TestOccasion {
   /// The run of the test of Swift Testing that goes on.
-  package static var current: TestOccasion {
-    let values = argumentValues
+  package static var ofSwiftTesting: TestOccasion {
+    // Each case of a test runs in a task of its own, and in another one when it is run again.
+    let run = ctasks_current_number()
+    guard let testCase = Test.Case.current, testCase.isParameterized else {
+      return TestOccasion(run: run)
+    }
+    guard let (values, identity) = arguments(of: testCase) else {
+      // Without them, each case must have a name: two would share one otherwise.
+      return TestOccasion(identity: "arguments that can't be read, in task \(run)", run: run)
+    }
     return TestOccasion(
       arguments: values.map { String(describingForTest: $0) },
-      identity: values.map { "\(type(of: $0)) \(String(reflecting: $0))" }.joined(separator: ", "),
-      run: runningTask
+      identity: identity,
+      run: run
     )
   }
 
-  /// The arguments of the case that runs.
+  /// The arguments of a case, and what tells them from those of all other cases of its test.
   ///
-  /// Swift Testing shows them to tools alone, so they are looked for in what the case holds.
-  private static var argumentValues: [Any] {
-    guard let testCase = Test.Case.current, Test.current?.isParameterized == true,
-      let kind = Mirror(reflecting: testCase).descendant("_kind"),
-      let payload = Mirror(reflecting: kind).children.first?.value,
-      let arguments = Mirror(reflecting: payload).children.first(where: { $0.label == "arguments" })
-    else { return [] }
-    return Mirror(reflecting: arguments.value).children.compactMap { argument in
-      Mirror(reflecting: argument.value).descendant("value")
+  /// Swift Testing shows them to tools alone, so they are looked for in what the case holds. It tells
+  /// arguments apart by their bytes, and numbers those that have the same.
+  private static func arguments(of testCase: Test.Case) -> (values: [Any], identity: String)? {
+    guard let kind = Mirror(reflecting: testCase).descendant("_kind"),
+      let parts = Mirror(reflecting: kind).children.first.map({ Mirror(reflecting: $0.value) }),
+      let arguments = parts.descendant("arguments").map({ Mirror(reflecting: $0).children }),
+      !arguments.isEmpty
+    else { return nil }
+    var values: [Any] = []
+    var words: [String] = []
+    for argument in arguments {
+      let argument = Mirror(reflecting: argument.value)
+      guard let value = argument.descendant("value"),
+        let bytes = argument.descendant("id", "bytes") as? [UInt8]
+      else { return nil }
+      values.append(value)
+      words.append("\(type(of: value)) \(String(decoding: bytes, as: UTF8.self))")
     }
-  }
-
-  /// The number of the task that runs, of which no other task of the process has the same: each case
-  /// of a test has one, and has another one when it is run again.
-  private static var runningTask: UInt64 {
-    unsafe currentTask().map { unsafe number(of: $0) } ?? 0
+    guard let number = parts.descendant("discriminator") as? Int else { return nil }
+    return (values, words.joined(separator: ", ") + (number > 0 ? ", repeated (\(number))" : ""))
   }
 }
-
-// The runtime numbers its tasks and says so to debuggers; no module of the language does.
-@_silgen_name("swift_task_getCurrent")
-private func currentTask() -> UnsafeRawPointer?
-
-@_silgen_name("swift_task_getJobTaskId")
-private func number(of task: UnsafeRawPointer) -> UInt64

@@ -29,7 +29,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofXCTest)
     .run(
       value,
       as: strategy,
@@ -55,7 +55,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
     .run(
       value,
       as: strategies,
@@ -82,7 +82,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.current)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
     .run(
       value,
       as: strategies,
@@ -115,7 +115,7 @@ public func verifySnapshot<Value, Format>(
     record: recording,
     lint: lint,
     folder: snapshotDirectory
-  ).on(.current).counted().verify(value, as: strategy).message
+  ).on(.ofXCTest).counted().verify(value, as: strategy).message
 }
 
 /// Stops where no test case is running, before anything is written.

@@ -4,7 +4,7 @@ internal import XCTest
 
 extension TestOccasion {
   /// The run of the test case of XCTest that goes on.
-  package static var current: TestOccasion { TestOccasion(run: CaseCounter.shared.count) }
+  package static var ofXCTest: TestOccasion { TestOccasion(run: CaseCounter.shared.count) }
 }
 
 /// Counts the cases that XCTest begins, which tells one run of a test from the next.

@@ -3,9 +3,16 @@ package struct ExpectedLiteral: Sendable {
   var closure: InlineSnapshotSyntaxDescriptor
   /// What the literal says; nothing where the call has none.
   var text: String?
+  /// When the tests were built, in seconds since 1970: code that was written later may have other
+  /// lines.
+  var builtAt: Double?
 
-  package init(_ text: String?, in closure: InlineSnapshotSyntaxDescriptor) {
-    (self.text, self.closure) = (text, closure)
+  package init(
+    _ text: String?,
+    in closure: InlineSnapshotSyntaxDescriptor,
+    builtAt: Double? = InlineSources.programTime
+  ) {
+    (self.text, self.closure, self.builtAt) = (text, closure, builtAt)
   }
 
   func place(of call: SnapshotCall) -> InlineLiteral {
@@ -14,7 +21,8 @@ package struct ExpectedLiteral: Sendable {
       line: call.line,
       column: call.column,
       closure: closure,
-      kept: text
+      kept: text,
+      builtAt: builtAt
     )
   }
 

@@ -18,15 +18,18 @@ struct InlineCall {
   {
     var place = start
     if let name = source.name(at: place) { place = source.afterTrivia(name.end) }
-    guard source.byte(place) == UInt8(ascii: "("), let end = source.afterBracket(place) else {
+    var last = place
+    if source.byte(place) == UInt8(ascii: "("), let end = source.afterBracket(place) {
+      if let found = Self.argument(of: source, place + 1, end - 1, closure.labels) {
+        site = try Self.inside(of: source, found)
+        return
+      }
+      last = end
+    } else if source.byte(place) != UInt8(ascii: "{") {
+      // A call whose closures are all that it is given has no parentheses.
       throw Refusal(reason: "no call stands there")
     }
-    if let found = Self.argument(of: source, place + 1, end - 1, closure.labels) {
-      site = try Self.inside(of: source, found)
-      return
-    }
     var closures: [Int] = []
-    var last = end
     while true {
       var next = source.afterTrivia(last)
       if closures.isEmpty {
@@ -38,7 +41,9 @@ struct InlineCall {
         next = source.afterTrivia(next + 1)
         guard source.byte(next) == UInt8(ascii: "{") else { break }
       }
-      guard let closing = source.afterBracket(next) else { break }
+      guard let closing = source.afterBracket(next) else {
+        throw Refusal(reason: "a brace isn't closed")
+      }
       closures.append(next)
       last = closing
     }

@@ -11,6 +11,8 @@ struct InlineLiteral: Hashable, Sendable {
   let closure: InlineSnapshotSyntaxDescriptor
   /// What the literal says; nothing where the call has none.
   var kept: String?
+  /// When its test was built, where that is known.
+  var builtAt: Double?
 
   /// The one kind of files that texts of literals are left in.
   static let kind = "txt"
@@ -84,10 +86,18 @@ extension Baseline {
     return baseline
   }
 
+  /// Whoever wrote the file may have written anything: what lies in no file of code is none.
   private var pendingEdit: InlineLiteral.Edit? {
-    guard KeptFile.isRegular(editPath), let bytes = try? KeptFile.read(editPath, limit: 16_000_000)
+    guard KeptFile.isRegular(editPath),
+      let bytes = try? KeptFile.read(editPath, limit: InlineSources.limit),
+      let edit = try? JSONDecoder().decode(InlineLiteral.Edit.self, from: Data(bytes))
     else { return nil }
-    return try? JSONDecoder().decode(InlineLiteral.Edit.self, from: Data(bytes))
+    let inFile = 0...InlineSources.limit
+    let undo = edit.undo?.range ?? 0..<0
+    guard inFile ~= edit.place, inFile ~= undo.lowerBound, inFile ~= undo.upperBound else {
+      return nil
+    }
+    return edit
   }
 
   private func write(_ edit: InlineLiteral.Edit) throws(SnapshotError) {
@@ -99,7 +109,9 @@ extension Baseline {
 
   /// Leaves an edit with a new text, for review.
   func leave(_ text: [UInt8], in literal: InlineLiteral) throws(SnapshotError) {
-    try InlineSources.withSource(of: literal.source) { (source) throws(SnapshotError) in
+    try KeptFile.makeFolder(folder)
+    try InlineSources.withSource(of: literal, lockedBy: folder) {
+      (source, _) throws(SnapshotError) in
       let place = try source.place(of: literal)
       _ = try source.compiled.checkedEdit(of: literal, at: place, to: text)
       let current = source.current
@@ -111,7 +123,6 @@ extension Baseline {
         closure: literal.closure,
         kept: literal.kept
       )
-      try KeptFile.makeFolder(folder)
       removeStale(of: literal.source, but: edit.source)
       try write(edit)
       try KeptFile.write(text, to: pendingPath(InlineLiteral.kind))
@@ -120,18 +131,18 @@ extension Baseline {
 
   /// Writes a new text into the code, as some record modes do.
   func record(_ text: [UInt8], in literal: InlineLiteral) throws(SnapshotError) {
-    try InlineSources.withSource(of: literal.source) { (source) throws(SnapshotError) in
+    try KeptFile.makeFolder(folder)
+    try InlineSources.withSource(of: literal, lockedBy: folder) {
+      (source, _) throws(SnapshotError) in
       let place = try source.place(of: literal)
       let edit = try source.compiled.checkedEdit(of: literal, at: place, to: text)
       let before = source.current
       let moved = SourceEdit(range: source.moved(edit.range), bytes: edit.bytes)
-      source.edits.append(edit)
-      do throws(SnapshotError) {
-        try KeptFile.overwrite(literal.source, with: source.current)
-      } catch {
-        source.edits.removeLast()
-        throw error
-      }
+      var written = source
+      written.edits.append(edit)
+      try KeptFile.overwrite(literal.source, with: written.current)
+      written.texts[place] = String(decoding: text, as: UTF8.self)
+      source = written
       discardPendingEdit()
       rebase(moved, from: before, to: source.current)
     }
@@ -205,6 +216,7 @@ extension Baseline {
 
   /// What the literal says by now: what is pending was written into it, or wasn't.
   func keptText(of literal: InlineLiteral) -> String? {
+    if let written = InlineSources.written(in: literal) { return written }
     guard let edit = pendingEdit, edit.undo != nil,
       let bytes = try? KeptFile.read(literal.source, limit: InlineSources.limit),
       SHA256.hexadecimal(of: bytes) == edit.source,
@@ -222,6 +234,9 @@ extension Baseline {
     guard var edit = pendingEdit else { throw .staleEdit(path: literal.name) }
     if let undo = edit.undo {
       let source = try standingEdit(of: literal).1
+      guard undo.range.upperBound <= source.bytes.count else {
+        throw .staleEdit(path: literal.name)
+      }
       let written = undo.applied(to: source.bytes)
       try KeptFile.overwrite(literal.source, with: written)
       rebase(undo, from: source.bytes, to: written)

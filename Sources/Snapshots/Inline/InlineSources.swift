@@ -1,35 +1,68 @@
 internal import SnaplineEnvironment
+internal import SnaplineRuns
 internal import Synchronization
 
 /// The files of tests whose literals this process was asked about.
 ///
-/// The compiler's lines are those of the file as it was compiled. A run that records may write into
-/// it meanwhile, so each file is kept as it was found, with what this run wrote.
-enum InlineSources {
+/// The compiler's lines are those of the file as it was compiled. A run that records writes into it
+/// meanwhile, so each file is kept as it was found, with what this run wrote.
+package enum InlineSources {
   /// Files of code are shorter.
   static let limit = 16_000_000
 
   private static let sources = Mutex<[String: InlineSource]>([:])
 
+  /// When the program that runs was built, in seconds since 1970.
+  package static let programTime = FileTime.modification(of: "/proc/self/exe")
+
+  /// Looks at the file of a literal, which nobody else writes into meanwhile: neither this process
+  /// nor another one that locks the same folder.
   static func withSource(
-    of path: String,
-    _ body: (inout InlineSource) throws(SnapshotError) -> Void
+    of literal: InlineLiteral,
+    lockedBy folder: String,
+    _ body: (inout InlineSource, borrowing FolderLock) throws(SnapshotError) -> Void
   ) throws(SnapshotError) {
+    let path = literal.source
     let failure = sources.withLock { sources -> SnapshotError? in
       do throws(SnapshotError) {
+        let lock = try FolderLock(folder)
         guard let bytes = try KeptFile.read(path, limit: limit) else {
-          throw .unwritable(path: path, reason: "the file of the test isn't there")
+          throw .unwritable(path: literal.name, reason: "the file of the test isn't there")
         }
         var source = sources[path] ?? InlineSource(bytes)
-        if source.current != bytes { source = InlineSource(bytes) }
+        if sources[path] == nil || source.current != bytes {
+          try checkTime(of: literal)
+          source = InlineSource(bytes)
+        }
         defer { sources[path] = source }
-        try body(&source)
+        try body(&source, lock)
         return nil
       } catch {
         return error
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Refuses a file that was written after the tests were built: another call may stand at the line.
+  private static func checkTime(of literal: InlineLiteral) throws(SnapshotError) {
+    guard let built = literal.builtAt, let written = FileTime.modification(of: literal.source),
+      written > built
+    else { return }
+    throw .unwritable(
+      path: literal.name,
+      reason: "the file changed since the tests were built: build them again, and run them"
+    )
+  }
+
+  /// The text that this process wrote into a literal; nothing where it wrote none.
+  static func written(in literal: InlineLiteral) -> String? {
+    sources.withLock { sources in
+      guard let source = sources[literal.source], !source.texts.isEmpty,
+        let place = source.compiled.place(line: literal.line, column: literal.column)
+      else { return nil }
+      return source.texts[place]
+    }
   }
 }
 
@@ -38,6 +71,8 @@ struct InlineSource {
   let compiled: SwiftSource
   /// Edits of what was compiled; none touches another.
   var edits: [SourceEdit] = []
+  /// What was written, by the place of its call in what was compiled.
+  var texts: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) { compiled = SwiftSource(bytes) }
 

@@ -25,6 +25,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case wrongNumber(String, source: String, range: ClosedRange<Int>)
   /// Two snapshots that would share a file.
   case nameClash(file: String, first: String, second: String)
+  /// A literal in the code of a test that is to hold one text and then another.
+  case twoTexts(path: String)
   /// A name of which nothing is left in a file name.
   case emptyName(String)
   /// A settings file with a line that says nothing known.
@@ -116,6 +118,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "they are \(first) and \(second)",
         file,
         "give each a name of its own with 'named:'"
+      )
+    case .twoTexts(let path):
+      message(
+        "two-texts",
+        "one literal can't hold two texts",
+        "its call was made with one text, and again with another",
+        path,
+        "make a call for each, or use assertSnapshot, which names files by a test's arguments"
       )
     case .emptyName(let name):
       message(

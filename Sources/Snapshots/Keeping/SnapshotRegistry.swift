@@ -18,14 +18,14 @@ enum SnapshotRegistry {
   /// that are cleaned alike may not, nor two assertions without names, nor other arguments of a test.
   static func claim(
     _ baseline: Baseline,
-    name: SnapshotName,
+    written: String,
     isNamed: Bool,
     site: String,
     arguments: String = ""
   ) throws(SnapshotError) {
     // Some file systems don't tell case apart.
     let key = (baseline.folder + "/" + baseline.stem).lowercased()
-    let own = Claim(written: name.written, site: site, isNamed: isNamed, arguments: arguments)
+    let own = Claim(written: written, site: site, isNamed: isNamed, arguments: arguments)
     let other = claims.withLock { claims -> Claim? in
       guard let claim = claims[key] else {
         claims[key] = own
@@ -45,7 +45,12 @@ enum SnapshotRegistry {
   }
 
   private static func told(_ claim: Claim) -> String {
-    "'\(claim.written)'\(claim.arguments.isEmpty ? "" : " with " + claim.arguments) at \(claim.site)"
+    let longest = 80
+    let shown = onOneLine(
+      claim.arguments.prefix(longest) + (claim.arguments.count > longest ? "…" : "")
+    )
+    let arguments = shown.isEmpty ? "" : " with " + shown
+    return "'\(claim.written)'\(arguments) at \(claim.site)"
   }
 
   /// Notes what a snapshot wants to write; a second writer with other contents is refused.
@@ -63,6 +68,7 @@ enum SnapshotRegistry {
       return claim
     }
     guard let other else { return }
+    if let literal = baseline.literal { throw .twoTexts(path: literal.name) }
     throw .nameClash(
       file: baseline.path("*"),
       first: "'\(other.written)' at \(other.site)",

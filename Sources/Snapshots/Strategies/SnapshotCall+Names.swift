@@ -25,7 +25,7 @@ extension SnapshotCall {
       parts += occasion.arguments.map(Self.part)
       if number > 1 { parts.append(String(number)) }
     }
-    return parts + [cell?.name].compactMap(\.self)
+    return parts + (cell?.words ?? [])
   }
 
   /// An argument as a part of a name, in which a sign of a number isn't lost.
@@ -51,21 +51,25 @@ extension SnapshotCall {
 
   /// The baseline, which nothing else may use.
   func claimedBaseline(at place: SnapshotPlace) throws(SnapshotError) -> Baseline {
+    let site = "\(fileID):\(line):\(column)"
+    if let literal {
+      let baseline = Baseline(literal.place(of: self), below: place.root)
+      try SnapshotRegistry.claim(baseline, written: site, isNamed: true, site: site)
+      return baseline
+    }
     let name = try SnapshotName(function: function, parts: Array(nameParts.dropFirst()))
     var baseline = Baseline(folder: place.folder, stem: name.stem)
-    if let literal {
-      baseline = Baseline(literal.place(of: self), below: place.root)
-    } else if self.name == nil, number == 1, cell == nil, baseline.existingPaths.isEmpty {
+    if self.name == nil, number == 1, cell == nil, baseline.existingPaths.isEmpty {
       // The first snapshot without a name has the number 1 in files of other libraries.
       let numbered = Baseline(folder: place.folder, stem: name.stem + ".1")
       if !numbered.existingPaths.isEmpty { baseline = numbered }
     }
     try SnapshotRegistry.claim(
       baseline,
-      name: name,
+      written: name.written,
       isNamed: self.name != nil,
-      site: "\(fileID):\(line):\(column)",
-      arguments: self.name == nil && literal == nil ? occasion.identity : ""
+      site: site,
+      arguments: self.name == nil ? occasion.identity : ""
     )
     return baseline
   }

@@ -131,20 +131,22 @@ package struct SnapshotCall: Sendable {
     }
     let asked = lint ?? configuration.lint
     let witness = SceneWitness()
+    var made: Candidate?
     let result = try SceneWitness.$current.withValue(witness) {
       try SceneFacts.$looksForOpenConstraints.withValue(asked?.rules.contains(.ambiguity) == true) {
         try store.check(against: baseline, site: site, trying: attempts) {
           let format = try SnapshotMatrix.$cell.withValue(cell) { try strategy.snapshot(value()) }
           if cell != nil, witness.scene == nil { throw SnapshotError.noSceneForMatrix }
           let candidate = try strategy.diffing.candidate(format, request)
-          if literal != nil {
-            // A literal can't hold two texts, whichever of them is the one that it has.
-            let digest = try BaselineStore.digest(candidate.files())
-            try SnapshotRegistry.write(baseline, contents: digest, site: site)
-          }
+          made = candidate
           return candidate
         }
       }
+    }
+    if literal != nil, result.outcome == .same, let made {
+      // A literal can't hold two texts, whichever of them is the one that it has.
+      let digest = try BaselineStore.digest(made.files())
+      try SnapshotRegistry.write(baseline, contents: digest, site: site)
     }
     let passes = result.outcome == .flaky && attempts.allowsFlaky
     var message = passes ? nil : result.message

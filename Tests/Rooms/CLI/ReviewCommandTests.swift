@@ -31,7 +31,11 @@ import Testing
           line: line,
           column: 23
         )
-        test.literal = ExpectedLiteral(nil, in: InlineSnapshotSyntaxDescriptor())
+        test.literal = ExpectedLiteral(
+          nil,
+          in: InlineSnapshotSyntaxDescriptor(),
+          builtAt: nil
+        )
         _ = test.verify({ "a text" }, as: .lines, environment: [:])
       }
       let listed = try Built(shell: "$snapline review --list", in: folder)

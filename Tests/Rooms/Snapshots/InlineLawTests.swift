@@ -50,104 +50,137 @@ private struct RandomCode {
   }
 }
 
-@Suite struct `Accepting an inline snapshot` {
-  @Test func `changes its literal alone, and the next run passes`() throws {
-    for seed in Seed.many(150) {
-      var random = RandomCode(seed: seed)
-      let newline = random.pick(["\n", "\n", "\r\n"])
-      let indentation = random.pick(["", "  ", "\t", "        "])
-      let name = random.pick(["assertInlineSnapshot", "try x.y(\")\", z).assertInlineSnapshot"])
-      let arguments = random.pick([
-        "(of: a, as: .lines)", "(of: f(\"(\") { \"}\" }, as: .lines /* ) */)",
-      ])
-      let before = random.code(newline) + indentation + name + arguments
-      let after = random.code(newline)
-      let old = random.literal(indentation, newline)
-      let text = random.text()
-      let space = random.pick([" ", "\(newline)\(indentation)  "])
-      let (opening, closing) = (" {" + space, space + "}" + newline)
-      let sample = try InlineSample(
-        before + (old.map { opening + $0.code + closing } ?? newline) + after
-      )
-      let number = before.components(separatedBy: "(of:").count - 2
-      let compiled = sample.source
-      let report = sample.run(text, at: number, kept: old?.text)
-      guard old?.text.utf8.elementsEqual(text.utf8) != true else {
-        #expect(report.message == nil, "\(seed)")
-        continue
+/// Code with one call, and the same after its literal was written.
+private struct Rewriting {
+  var seed: Seed
+  /// Keeps the folder that both are in.
+  var sample: InlineSample
+  var call: Int
+  var old: String?
+  var text: String
+  var (before, after) = ("", "")
+  /// What stands around the literal, which stays byte by byte.
+  var (head, tail) = ("", "")
+
+  init(_ seed: Seed) throws {
+    self.seed = seed
+    var random = RandomCode(seed: seed)
+    let newline = random.pick(["\n", "\n", "\r\n"])
+    let indentation = random.pick(["", "  ", "\t", "        "])
+    let name = random.pick(["assertInlineSnapshot", "try x.y(\")\", z).assertInlineSnapshot"])
+    let arguments = random.pick([
+      "(of: a, as: .lines)", "(of: f(\"(\") { \"}\" }, as: .lines /* ) */)",
+    ])
+    let start = random.code(newline) + indentation + name + arguments
+    let end = random.code(newline)
+    let literal = random.literal(indentation, newline)
+    old = literal?.text
+    text = random.text()
+    let space = random.pick([" ", "\(newline)\(indentation)  "])
+    let (opening, closing) = (" {" + space, space + "}" + newline)
+    (head, tail) = literal == nil ? (start, newline + end) : (start + opening, closing + end)
+    before = head + (literal?.code ?? "") + tail
+    sample = try InlineSample(before)
+    call = start.components(separatedBy: "(of:").count - 2
+  }
+
+  /// Whether the literal says the same already.
+  var isSame: Bool { old?.utf8.elementsEqual(text.utf8) == true }
+}
+
+@Suite struct `Writing an inline snapshot` {
+  @Test(arguments: [nil, RecordMode.failed])
+  func `changes its literal alone, to what the compiler reads as the text`(
+    mode: RecordMode?
+  ) throws {
+    var all: [Rewriting] = []
+    for seed in Seed.many(100) {
+      var one = try Rewriting(seed)
+      let report = one.sample.run(one.text, at: one.call, kept: one.old, mode)
+      if mode == nil, !one.isSame {
+        #expect(one.sample.source == one.before, "\(seed)")
+        #expect(one.sample.pending.count == 1, "\(seed) \(report.message ?? "") \(one.before)")
+        try one.sample.accept()
       }
-      #expect(sample.pending.count == 1, "\(seed) \(report.message ?? "") \(compiled)")
-      try sample.accept()
-      let now = Array(sample.source.utf8)
+      expectEqual(report.message == nil, one.isSame)
+      one.after = one.sample.source
+      let now = Array(one.after.utf8)
       // Whatever stood around the literal stands there still.
-      let head = Array((old == nil ? before : before + opening).utf8)
-      let tail = Array(((old == nil ? newline : closing) + after).utf8)
-      guard now.count >= head.count + tail.count, now.starts(with: head),
-        now.reversed().starts(with: tail.reversed())
-      else {
-        Issue.record("\(seed): what stands around the literal changed\n\(sample.source)")
-        continue
+      #expect(
+        now.count >= one.head.utf8.count + one.tail.utf8.count && now.starts(with: one.head.utf8)
+          && now.reversed().starts(with: one.tail.utf8.reversed()),
+        "\(seed): what stands around the literal changed\n\(one.after)"
+      )
+      all.append(one)
+    }
+    let before = try CompiledLiterals.read(all.map(\.before))
+    let after = try CompiledLiterals.read(all.map(\.after))
+    for (one, (old, new)) in zip(all, zip(before, after)) {
+      // The literals are those of before, where one is the text now, or where it is one more.
+      let isWritten = new.indices.contains { place in
+        var others = (old, new)
+        guard others.1.remove(at: place).utf8.elementsEqual(one.text.utf8) else { return false }
+        if let kept = one.old {
+          guard old.indices.contains(place), old[place].utf8.elementsEqual(kept.utf8) else {
+            return false
+          }
+          others.0.remove(at: place)
+        }
+        return others.0.elementsEqual(others.1) { $0.utf8.elementsEqual($1.utf8) }
       }
-      var literal = String(decoding: now[head.count..<(now.count - tail.count)], as: UTF8.self)
-      if old == nil {
-        #expect(literal.hasPrefix(" {" + newline) && literal.hasSuffix(newline + indentation + "}"))
-        literal = String(literal.dropFirst(2).dropLast().trimming)
-      }
-      let read = Self.value(of: literal)
-      #expect(read.map { $0.utf8.elementsEqual(text.utf8) } == true, "\(seed) \(literal)")
+      #expect(isWritten, "\(one.seed) \(old) \(new)\n\(one.after)")
+      // What the compiler reads is what the next run compares with.
+      let next = one.sample.run(one.text, at: one.call, kept: one.text, .never)
+      #expect(next.message == nil, "\(one.seed)")
     }
-  }
-
-  /// What the compiler makes of a literal without values in it; written apart from the program's reader.
-  private static func value(of literal: String) -> String? {
-    let signs = String(literal.prefix { $0 == "#" })
-    var inside = literal.dropFirst(signs.count).dropLast(signs.count)
-    guard inside.hasPrefix("\"\"\""), inside.contains(where: \.isNewline) else {
-      inside = inside.dropFirst().dropLast()
-      return unescaped(String(inside), signs)
-    }
-    let lines = inside.dropFirst(3).dropLast(3).replacing("\r\n", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    guard let blanks = lines.last, blanks.allSatisfy({ $0 == " " || $0 == "\t" }) else {
-      return nil
-    }
-    var texts: [String] = []
-    for line in lines.dropLast() {
-      guard line.hasPrefix(blanks) || line.isEmpty else { return nil }
-      guard let text = unescaped(String(line.dropFirst(line.isEmpty ? 0 : blanks.count)), signs)
-      else {
-        return nil
-      }
-      texts.append(text)
-    }
-    return texts.joined(separator: "\n")
-  }
-
-  private static func unescaped(_ text: String, _ signs: String) -> String? {
-    let parts = text.components(separatedBy: "\\" + signs)
-    var value = parts[0]
-    for part in parts.dropFirst() {
-      if part.hasPrefix("r") {
-        value += "\r" + part.dropFirst()
-      } else if part.hasPrefix("u{"), let end = part.firstIndex(of: "}"),
-        let number = UInt32(part[..<end].dropFirst(2), radix: 16),
-        let scalar = Unicode.Scalar(number)
-      {
-        value.unicodeScalars.append(scalar)
-        value += part[end...].dropFirst()
-      } else {
-        return nil
-      }
-    }
-    return value
   }
 }
 
-extension Substring {
-  fileprivate var trimming: Substring {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+/// What the compiler makes of the literals in files of code.
+private enum CompiledLiterals {
+  /// The literals of each file, in their order.
+  ///
+  /// The files are read as one, with a literal of its own before each.
+  static func read(_ sources: [String]) throws -> [[String]] {
+    let folder = try TemporaryFolder()
+    let mark = "@file@"
+    let whole = sources.map { "let file = \"\(mark)\"\n\($0)\n" }.joined()
+    try folder.write(whole, to: "all.swift")
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json"]
+    compiler.arguments? += [folder.path + "/all.swift"]
+    let output = Pipe()
+    compiler.standardOutput = output
+    try compiler.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    expectEqual(compiler.terminationStatus, 0)
+    var literals: [String] = []
+    collect(try JSONSerialization.jsonObject(with: text), into: &literals)
+    // A declaration names what it begins with twice, so a mark follows a mark.
+    var files: [[String]] = []
+    var wasMark = false
+    for literal in literals {
+      if literal != mark {
+        files[files.count - 1].append(literal)
+      } else if !wasMark {
+        files.append([])
+      }
+      wasMark = literal == mark && !wasMark
+    }
+    expectEqual(files.count, sources.count)
+    return files
+  }
+
+  private static func collect(_ node: Any, into literals: inout [String]) {
+    if let parts = node as? [Any] {
+      for part in parts { collect(part, into: &literals) }
+    } else if let parts = node as? [String: Any] {
+      if parts["_kind"] as? String == "string_literal_expr", let text = parts["value"] as? String {
+        literals.append(text)
+      }
+      for key in parts.keys.sorted() { if let part = parts[key] { collect(part, into: &literals) } }
+    }
   }
 }

@@ -22,12 +22,15 @@ final class InlineSample {
 
   /// Runs the call of a number, whose literal says what it did when it was compiled.
   func run(
-    _ value: String,
+    _ text: String,
     at call: Int = 0,
     in compiled: String? = nil,
     kept: String?,
+    builtAt: Double? = nil,
     _ mode: RecordMode? = nil,
-    _ environment: [String: String] = [:]
+    _ environment: [String: String] = [:],
+    closure: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+    making value: (() -> String)? = nil
   ) -> SnapshotCall.Report {
     let head = (compiled ?? source).components(separatedBy: "(of:").prefix(call + 1)
       .joined(separator: "(of:")
@@ -45,8 +48,8 @@ final class InlineSample {
       column: (lines.last?.utf8.count ?? 0) + 1,
       record: mode
     )
-    test.literal = ExpectedLiteral(kept, in: InlineSnapshotSyntaxDescriptor())
-    return test.verify({ value }, as: .lines, environment: environment)
+    test.literal = ExpectedLiteral(kept, in: closure, builtAt: builtAt)
+    return test.verify(value ?? { text }, as: .lines, environment: environment)
   }
 
   var pending: [PendingReview.Pending] { PendingReview.literals(below: folder.path).pending }

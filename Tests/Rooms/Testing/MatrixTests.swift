@@ -1,7 +1,9 @@
 import Foundation
 import Snapline
+import SnaplineRuns
 import SnaplineSnapshots
 import SnaplineTesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -15,7 +17,7 @@ import Testing
     card.backgroundColor = .systemBackground
     card.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
+    LayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
       label.topAnchor.constraint(equalTo: card.topAnchor, constant: 60),
     ])
@@ -122,7 +124,7 @@ import Testing
   }
 
   @Test func `tells all its cells in one message`() throws {
-    var issues: [String] = []
+    let issues = Mutex<[String]>([])
     withKnownIssue {
       withSnapshotTesting(record: .never) {
         assertSnapshot(
@@ -132,11 +134,11 @@ import Testing
         )
       }
     } matching: { issue in
-      issues += issue.comments.map(\.rawValue)
+      issues.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    #expect(issues.count == 1)
-    let told = try #require(issues.first)
+    #expect(issues.withLock(\.count) == 1)
+    let told = try #require(issues.withLock(\.first))
     #expect(told.contains("2 of 2 cells failed (2 missing)"), "\(told)")
     #expect(told.contains("failed: iPhone-16.light.ar, iPhone-16.dark.ar"))
   }

@@ -1,5 +1,7 @@
 import Foundation
+import SnaplineRuns
 import SnaplineSnapshots
+import SnaplineTesting
 import Testing
 
 @Suite struct `Names of snapshots` {
@@ -7,7 +9,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.path + "/names-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func run(_ number: UInt64) -> [String] {
-      [7, 7, 9].map { line in
+      [7, 7, 9].map { (line: UInt) in
         let site: CallSite = (#fileID, #filePath, line, 1)
         let call = SnapshotCall("count()", at: site, record: .all, folder: folder)
           .on(TestOccasion(run: number)).counted()
@@ -34,7 +36,7 @@ import Testing
     offset: Int
   ) {
     let number = offset < 0 ? "minus-1" : "1"
-    let occasion = TestOccasion.current
+    let occasion = TestOccasion.ofSwiftTesting
     #expect(occasion.arguments == ["." + "\(weight)", "\(offset)"])
     let site: CallSite = (#fileID, #filePath, 1, 1)
     let report = SnapshotCall("weights(weight:offset:)", at: site, record: .never).on(occasion)
@@ -59,10 +61,10 @@ import Testing
   }
 
   @Test func `are those of other runs in other tasks`() async {
-    let one = TestOccasion.current.run
+    let one = TestOccasion.ofSwiftTesting.run
     await Task.yield()
-    #expect(TestOccasion.current.run == one)
-    let other = await Task { TestOccasion.current.run }.value
+    #expect(TestOccasion.ofSwiftTesting.run == one)
+    let other = await Task { TestOccasion.ofSwiftTesting.run }.value
     #expect(other != one && one != 0)
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 final class XCTestNamingTests: XCTestCase {
   private static nonisolated(unsafe) var runs: [UInt64] = []
 
-  override func setUp() { unsafe Self.runs.append(TestOccasion.current.run) }
+  override func setUp() { unsafe Self.runs.append(TestOccasion.ofXCTest.run) }
 
   func testFirst() { check() }
   func testSecond() { check() }
@@ -14,7 +14,7 @@ final class XCTestNamingTests: XCTestCase {
   /// Each case is a run of its own, and in one the number stays.
   private func check() {
     XCTAssertEqual(unsafe Set(Self.runs).count, unsafe Self.runs.count)
-    XCTAssertEqual(unsafe Self.runs.last, TestOccasion.current.run)
+    XCTAssertEqual(unsafe Self.runs.last, TestOccasion.ofXCTest.run)
   }
 
   func testTextsWithoutNames() {
