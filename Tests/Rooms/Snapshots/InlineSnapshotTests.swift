@@ -28,9 +28,7 @@ final class InlineSample {
     kept: String?,
     builtAt: Double? = nil,
     _ mode: RecordMode? = nil,
-    _ environment: [String: String] = [:],
-    closure: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
-    making value: (() -> String)? = nil
+    _ environment: [String: String] = [:]
   ) -> SnapshotCall.Report {
     let head = (compiled ?? source).components(separatedBy: "(of:").prefix(call + 1)
       .joined(separator: "(of:")
@@ -39,17 +37,28 @@ final class InlineSample {
       omittingEmptySubsequences: false,
       whereSeparator: { $0 == "\n" || $0 == "\r" }
     )
-    var test = SnapshotCall(
+    let literal = ExpectedLiteral(kept, in: InlineSnapshotSyntaxDescriptor(), builtAt: builtAt)
+    return call(at: (lines.count, (lines.last?.utf8.count ?? 0) + 1), literal, mode)
+      .verify({ text }, as: .lines, environment: environment)
+  }
+
+  /// The call that the compiler knew at a place.
+  func call(
+    at place: (line: Int, column: Int),
+    _ literal: ExpectedLiteral,
+    _ mode: RecordMode? = nil
+  ) -> SnapshotCall {
+    var call = SnapshotCall(
       function: "card()",
       name: nil,
       filePath: "\(folder.path)/\(name)",
       fileID: name,
-      line: lines.count,
-      column: (lines.last?.utf8.count ?? 0) + 1,
+      line: place.line,
+      column: place.column,
       record: mode
     )
-    test.literal = ExpectedLiteral(kept, in: closure, builtAt: builtAt)
-    return test.verify(value ?? { text }, as: .lines, environment: environment)
+    call.literal = literal
+    return call
   }
 
   var pending: [PendingReview.Pending] { PendingReview.literals(below: folder.path).pending }

@@ -137,8 +137,9 @@ import Testing
       issues.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    #expect(issues.withLock(\.count) == 1)
-    let told = try #require(issues.withLock(\.first))
+    let all = issues.withLock { $0 }
+    #expect(all.count == 1)
+    let told = try #require(all.first)
     #expect(told.contains("2 of 2 cells failed (2 missing)"), "\(told)")
     #expect(told.contains("failed: iPhone-16.light.ar, iPhone-16.dark.ar"))
   }

@@ -2,6 +2,8 @@ import Foundation
 import SnaplineRuns
 import SnaplineSnapshots
 import SnaplineTesting
+import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct `Names of snapshots` {
@@ -56,8 +58,57 @@ import Testing
     }
     #expect(message("a b")?.contains("has no baseline") == true)
     let told = message("a-b")
-    #expect(told?.contains("'alike()/a b' with \"a b\"") == true, "\(told ?? "")")
-    #expect(told?.contains("'alike()/a-b' with \"a-b\"") == true)
+    #expect(told?.contains("'alike/a b' with \"a b\"") == true, "\(told ?? "")")
+    #expect(told?.contains("'alike/a-b' with \"a-b\"") == true)
+  }
+
+  /// What the arguments say of themselves is all the same.
+  final class Alike: Sendable {}
+
+  private static let seen = Mutex<Set<String>>([])
+
+  @Test(arguments: [Alike(), Alike()], [7, 7]) func `tell arguments apart that say the same`(
+    alike: Alike,
+    number: Int
+  ) {
+    let occasion = TestOccasion.ofSwiftTesting
+    #expect(occasion.arguments.last == "7")
+    let isFirst = Self.seen.withLock { $0.insert(occasion.identity).inserted }
+    #expect(isFirst, "\(occasion.identity)")
+  }
+
+  @Test func `are never those of other arguments, and always names of files`() throws {
+    let parts = ["a", "A", "b", " ", "-", "_", ".", "/", "\\", "\n", "é", "0", "+", "\u{0}", "new"]
+    for seed in Seed.some(150) {
+      var seed = seed
+      let arguments = (0..<6).map { _ -> String in
+        if seed.chance(0.3) { return String(seed.number(in: -12...12)) }
+        if seed.chance(0.2) { return String(Double(seed.number(in: -30...30)) / 10) }
+        let long = seed.chance(0.1) ? 120 : 1
+        return (0...seed.number(in: 0...4)).map { _ in
+          String(repeating: parts[seed.number(in: 0...(parts.count - 1))], count: long)
+        }.joined()
+      }
+      var names: [String: String] = [:]
+      for argument in arguments {
+        let site: CallSite = (#fileID, #filePath, 1, 1)
+        let report = SnapshotCall("law\(seed.number)()", at: site, record: .never)
+          .on(TestOccasion(arguments: [argument], identity: argument))
+          .verify({ "text" }, as: .lines, environment: [:])
+        guard let id = report.record.baseline?.id, let name = id.split(separator: "/").last else {
+          #expect(report.message?.contains("[name-clash]") == true, "\(seed) \(argument)")
+          continue
+        }
+        // Some file systems don't tell case apart.
+        let other = names.updateValue(argument, forKey: name.lowercased())
+        #expect(other == nil || other == argument, "\(seed) \(argument) \(other ?? "")")
+        #expect(name.utf8.count < 200 && name.hasPrefix("law"), "\(seed) \(name)")
+        #expect(
+          name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) },
+          "\(seed) \(name)"
+        )
+      }
+    }
   }
 
   @Test func `are those of other runs in other tasks`() async {
