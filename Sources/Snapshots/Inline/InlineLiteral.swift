@@ -60,6 +60,7 @@ extension Baseline {
       let column = Int(parts[2])
     else { return nil }
     let file = String(parts[0]).from(root)
+    guard (try? Self.parts(of: file)) != nil else { return nil }
     return "\(root)\(InlineLiteral.folderName)/\(file)-\(line)-\(column)"
   }
 
@@ -111,7 +112,7 @@ extension Baseline {
   func leave(_ text: [UInt8], in literal: InlineLiteral) throws(SnapshotError) {
     try KeptFile.makeFolder(folder)
     try InlineSources.withSource(of: literal, lockedBy: folder) {
-      (source, _) throws(SnapshotError) in
+      (source) throws(SnapshotError) in
       let place = try source.place(of: literal)
       _ = try source.compiled.checkedEdit(of: literal, at: place, to: text)
       let current = source.current
@@ -133,7 +134,7 @@ extension Baseline {
   func record(_ text: [UInt8], in literal: InlineLiteral) throws(SnapshotError) {
     try KeptFile.makeFolder(folder)
     try InlineSources.withSource(of: literal, lockedBy: folder) {
-      (source, _) throws(SnapshotError) in
+      (source) throws(SnapshotError) in
       let place = try source.place(of: literal)
       let edit = try source.compiled.checkedEdit(of: literal, at: place, to: text)
       let before = source.current

@@ -20,12 +20,13 @@ package enum InlineSources {
   static func withSource(
     of literal: InlineLiteral,
     lockedBy folder: String,
-    _ body: (inout InlineSource, borrowing FolderLock) throws(SnapshotError) -> Void
+    _ body: (inout InlineSource) throws(SnapshotError) -> Void
   ) throws(SnapshotError) {
     let path = literal.source
+    // Readers of a baseline hold its folder before they ask here, so whoever writes does the same.
+    let lock = try FolderLock(folder)
     let failure = sources.withLock { sources -> SnapshotError? in
       do throws(SnapshotError) {
-        let lock = try FolderLock(folder)
         guard let bytes = try KeptFile.read(path, limit: limit) else {
           throw .unwritable(path: literal.name, reason: "the file of the test isn't there")
         }
@@ -35,12 +36,13 @@ package enum InlineSources {
           source = InlineSource(bytes)
         }
         defer { sources[path] = source }
-        try body(&source, lock)
+        try body(&source)
         return nil
       } catch {
         return error
       }
     }
+    lock.release()
     if let failure { throw failure }
   }
 

@@ -15,7 +15,9 @@ extension SwiftSource {
     }
     let signs = max(literal.signs, Self.signs(for: text, closing: "\""))
     let delimiter = String(repeating: "#", count: signs)
-    return Array("\(delimiter)\"\(Self.escaped(text, signs))\"\(delimiter)".utf8)
+    return Array(
+      "\(delimiter)\"\(Self.escaped(text, signs, escapingTabs: true))\"\(delimiter)".utf8
+    )
   }
 
   /// A text as a literal of several lines.
@@ -66,11 +68,18 @@ extension SwiftSource {
   }
 
   /// A line with everything escaped that the compiler refuses or an editor wouldn't show.
-  private static func escaped(_ text: String, _ signs: Int) -> String {
+  ///
+  /// It refuses tabs in literals of one line.
+  private static func escaped(
+    _ text: String,
+    _ signs: Int,
+    escapingTabs: Bool = false
+  ) -> String {
     let backslash = "\\" + String(repeating: "#", count: signs)
     var written = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "\t" where escapingTabs: written.append(contentsOf: (backslash + "t").unicodeScalars)
       case "\r": written.append(contentsOf: (backslash + "r").unicodeScalars)
       case _ where isShown(scalar): written.append(scalar)
       default:

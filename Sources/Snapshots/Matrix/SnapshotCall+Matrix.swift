@@ -42,7 +42,7 @@ extension SnapshotCall {
     }
     let told = failed.prefix(mostTold).compactMap(\.1.message)
     var lines = [
-      "\(first.1.record.name): \(failed.count) of \(cells.count) cells failed "
+      "\(first.1.record.name): \(failed.count) of \(cells.count) cell\(cells.count == 1 ? "" : "s") failed "
         + "(\(counts.joined(separator: ", ")))",
       "  failed: " + failed.prefix(40).map(\.0.name).joined(separator: ", ")
         + (failed.count > 40 ? " and \(failed.count - 40) more" : ""),

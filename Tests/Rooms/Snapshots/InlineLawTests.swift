@@ -153,11 +153,13 @@ private enum CompiledLiterals {
     let output = Pipe()
     compiler.standardOutput = output
     try compiler.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
     compiler.waitUntilExit()
+    // Foundation takes this character for a mark of bytes where it follows an escape.
+    let text = String(decoding: printed, as: UTF8.self).replacing("\u{FEFF}", with: "\\uFEFF")
     expectEqual(compiler.terminationStatus, 0)
     var literals: [String] = []
-    collect(try JSONSerialization.jsonObject(with: text), into: &literals)
+    collect(try JSONSerialization.jsonObject(with: Data(text.utf8)), into: &literals)
     // A declaration names what it begins with twice, so a mark follows a mark.
     var files: [[String]] = []
     var wasMark = false

@@ -38,7 +38,7 @@ final class InlineSample {
       whereSeparator: { $0 == "\n" || $0 == "\r" }
     )
     let literal = ExpectedLiteral(kept, in: InlineSnapshotSyntaxDescriptor(), builtAt: builtAt)
-    return call(at: (lines.count, (lines.last?.utf8.count ?? 0) + 1), literal, mode)
+    return self.call(at: (lines.count, (lines.last?.utf8.count ?? 0) + 1), literal, mode)
       .verify({ text }, as: .lines, environment: environment)
   }
 
@@ -181,9 +181,11 @@ final class InlineSample {
         sample.source.components(separatedBy: "    \"\"\"\n    one\n    \"\"\"\n").count,
         3
       )
-      let changed = sample.run("two", in: sample.source, kept: "one", mode)
+      // The next run is of what was built since.
+      let next = try InlineSample(sample.source)
+      let changed = next.run("two", kept: "one", mode)
       expectEqual(changed.record.outcome, mode == .missing ? .changed : .recorded)
-      expectEqual(sample.source.contains("    two\n"), mode != .missing)
+      expectEqual(next.source.contains("    two\n"), mode != .missing)
     }
   }
 
@@ -191,7 +193,7 @@ final class InlineSample {
     let sample = try InlineSample(Self.call)
     #expect(sample.run("one", kept: "one").message == nil)
     let other = sample.run("two", kept: "one")
-    #expect(other.message?.contains("two snapshots would share one file") == true)
+    #expect(other.message?.contains("one literal can't hold two texts") == true)
     #expect(sample.pending.isEmpty)
   }
 
