@@ -36,7 +36,7 @@ import Testing
     let matrix = try Repository.text("Sources/Snapline/Snapline.docc/Matrices.md")
     let literal = try Repository.text("Sources/Snapline/Snapline.docc/InlineSnapshots.md")
     let shown = [
-      (matrix.codeBlocks(in: "swift").first, "NotesTests.swift"),
+      (matrix.codeBlocks(in: "swift").first, "NoteMatrixTests.swift"),
       (literal.codeBlocks(in: "swift").dropFirst().first, "NoteTextTests.swift"),
     ]
     for (block, file) in shown {

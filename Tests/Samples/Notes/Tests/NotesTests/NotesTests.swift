@@ -9,14 +9,6 @@
     assertSnapshot(of: card, as: .image(size: CGSize(width: 280, height: 90)))
   }
 
-  @Test func noteCardEverywhere() {
-    assertSnapshot(
-      of: NoteCard(title: "Keys", text: "Under the third pot from the left."),
-      as: .layout,
-      matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad mini"], styles: [.light, .dark])
-    )
-  }
-
   @Test func notes() {
     let pinned = NoteCard(title: "Keys", text: "Under the third pot from the left.")
     pinned.isPinned = true
