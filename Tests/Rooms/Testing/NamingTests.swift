@@ -28,6 +28,7 @@ import Testing
     try Data("text".utf8).write(to: URL(filePath: folder + "/numbered.1.txt"))
     let site: CallSite = (#fileID, #filePath, 1, 1)
     let call = SnapshotCall("numbered()", at: site, record: .never, folder: folder)
+      .on(.ofSwiftTesting)
     #expect(call.counted().verify({ "text" }, as: .lines, environment: [:]).message == nil)
   }
 
@@ -65,7 +66,7 @@ import Testing
   /// What the arguments say of themselves is all the same.
   final class Alike: Sendable {}
 
-  private static let seen = Mutex<Set<String>>([])
+  private static let seen = Mutex<[String]>([])
 
   @Test(arguments: [Alike(), Alike()], [7, 7]) func `tell arguments apart that say the same`(
     alike: Alike,
@@ -73,13 +74,17 @@ import Testing
   ) {
     let occasion = TestOccasion.ofSwiftTesting
     #expect(occasion.arguments.last == "7")
-    let isFirst = Self.seen.withLock { $0.insert(occasion.identity).inserted }
-    #expect(isFirst, "\(occasion.identity)")
+    let seen = Self.seen.withLock { seen in
+      seen.append(occasion.identity)
+      return seen
+    }
+    // There are four cases, and no others where the test is run again.
+    #expect(Set(seen).count == min(seen.count, 4), "\(seen)")
   }
 
   @Test func `are never those of other arguments, and always names of files`() throws {
     let parts = ["a", "A", "b", " ", "-", "_", ".", "/", "\\", "\n", "é", "0", "+", "\u{0}", "new"]
-    for seed in Seed.some(150) {
+    for seed in Seed.many(50) {
       var seed = seed
       let arguments = (0..<6).map { _ -> String in
         if seed.chance(0.3) { return String(seed.number(in: -12...12)) }
