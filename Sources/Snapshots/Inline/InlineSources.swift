@@ -98,6 +98,6 @@ struct InlineSource {
   /// The place of the call as it was compiled.
   func place(of literal: InlineLiteral) throws(SnapshotError) -> Int {
     if let place = compiled.place(line: literal.line, column: literal.column) { return place }
-    throw .unwritable(path: literal.name, reason: "the file has no such line any more")
+    throw .unwritable(path: literal.name, reason: "no such place can be found in the file")
   }
 }

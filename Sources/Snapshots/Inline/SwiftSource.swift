@@ -23,19 +23,20 @@ struct SwiftSource: Hashable, Sendable {
   }
 
   /// The place of a line and column as the compiler counts them: from 1, columns in bytes.
+  ///
+  /// A carriage return alone ends no line there, but columns begin anew behind it, so no place can be
+  /// told in a line that holds one.
   func place(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
-    var place = 0
+    var start = 0
     for _ in 1..<line {
-      while place < bytes.count, lineEnd(at: place) == nil { place += 1 }
-      guard let end = lineEnd(at: place) else { return nil }
-      place += end
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
     }
-    for _ in 1..<column {
-      guard place < bytes.count, lineEnd(at: place) == nil else { return nil }
-      place += 1
-    }
-    return place
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    guard column <= end - start else { return nil }
+    let before = bytes[start..<(start + column - 1)]
+    return before.contains(0x0D) ? nil : start + column - 1
   }
 
   /// The blanks that the line of a place begins with.

@@ -44,6 +44,7 @@ private struct RandomCode {
       nil, ("\"old\"", "old"), ("#\"o\"l\\d\"#", "o\"l\\d"), ("\"\"", ""),
       ("\"a\\u{42}\\n\"", "aB\n"),
       (lines(["one", "", "two"], ""), "one\n\ntwo"),
+      (lines(["    deep", "\tless"], ""), "    deep\n\tless"),
       (lines(["\\(a) \"\"\""], "##"), "\\(a) \"\"\""),
       (lines([], ""), ""), (lines(["on \\", "one line"], ""), "on one line"),
     ])
@@ -94,7 +95,7 @@ private struct Rewriting {
     mode: RecordMode?
   ) throws {
     var all: [Rewriting] = []
-    for seed in Seed.many(100) {
+    for seed in Seed.many(60) {
       var one = try Rewriting(seed)
       let report = one.sample.run(one.text, at: one.call, kept: one.old, mode)
       if mode == nil, !one.isSame {

@@ -32,13 +32,9 @@ final class InlineSample {
   ) -> SnapshotCall.Report {
     let head = (compiled ?? source).components(separatedBy: "(of:").prefix(call + 1)
       .joined(separator: "(of:")
-    // The compiler takes each of these for a line's end.
-    let lines = head.replacing("\r\n", with: "\n").split(
-      omittingEmptySubsequences: false,
-      whereSeparator: { $0 == "\n" || $0 == "\r" }
-    )
+    let lines = head.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let literal = ExpectedLiteral(kept, in: InlineSnapshotSyntaxDescriptor(), builtAt: builtAt)
-    return self.call(at: (lines.count, (lines.last?.utf8.count ?? 0) + 1), literal, mode)
+    return self.call(at: (lines.count, (lines.last?.count ?? 0) + 1), literal, mode)
       .verify({ text }, as: .lines, environment: environment)
   }
 
@@ -108,6 +104,35 @@ final class InlineSample {
       sample.source,
       "x.assertInlineSnapshot(of: a, as: .lines) { #\"a \"new\" \\(one)\"# } // it\n"
     )
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `stands as far to the right as the quotes that close it`(newline: String) throws {
+    func code(_ lines: String) -> String {
+      ("\tassertInlineSnapshot(of: a, as: .lines) {\n\t    #\"\"\"\n" + lines
+        + "\t    \"\"\"#\n\t} // it\nlet b = \"\"\"\n\t    x\n\t    \"\"\"\n")
+        .replacing("\n", with: newline)
+    }
+    let sample = try InlineSample(code("\t      one\n"))
+    _ = sample.run("two\n\n  \"\"\"# \\ three", kept: "  one")
+    try sample.accept()
+    let body = "\t    two\n\n\t      \"\"\"# \\ three\n"
+    // What closes the literal stands in the text, so there is one number sign more.
+    let expected = code(body).replacing(
+      "{" + newline + "\t    #\"",
+      with: "{" + newline + "\t    ##\""
+    )
+    .replacing("\t    \"\"\"#" + newline + "\t}", with: "\t    \"\"\"##" + newline + "\t}")
+    expectEqual(sample.source, expected)
+  }
+
+  @Test func `isn't written where its line can't be told`() throws {
+    let source = "let a = 1\r  assertInlineSnapshot(of: a, as: .lines)\n"
+    let sample = try InlineSample(source)
+    let literal = ExpectedLiteral(nil, in: InlineSnapshotSyntaxDescriptor(), builtAt: nil)
+    let report = sample.call(at: (1, 23), literal).verify({ "one" }, as: .lines, environment: [:])
+    #expect(report.message?.contains("no such place can be found in the file") == true)
+    expectEqual(sample.source, source)
   }
 
   @Test func `is written beside others of its file, whose lines move`() throws {
