@@ -64,7 +64,7 @@ extension SnapshotCall {
     in library: Library,
     reportingTo report: Reporter
   ) {
-    let numbered = strategies.enumerated().map { (named(String($0 + 1)), $1) }
+    let numbered = strategies.enumerated().map { (at($0 + 1), $1) }
     run(value, numbered, matrix, library, report)
   }
 
@@ -132,6 +132,12 @@ extension SnapshotCall {
   private func named(_ name: String) -> SnapshotCall {
     var call = self
     call.name = name
+    return call
+  }
+
+  private func at(_ place: Int) -> SnapshotCall {
+    var call = self
+    call.place = place
     return call
   }
 }

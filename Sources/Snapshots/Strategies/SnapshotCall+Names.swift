@@ -16,14 +16,15 @@ extension SnapshotCall {
   /// The parts of the name.
   ///
   /// The function comes first, then the name that was given; without one the arguments of the test, and
-  /// from the second call of a run on its number. A cell of a matrix comes last.
+  /// the place in a list of strategies, or from the second call of a run on its number. A cell of a matrix
+  /// comes last.
   var nameParts: [String] {
     var parts = [function]
     if let name {
       parts.append(name)
     } else {
       parts += occasion.arguments.map(Self.part)
-      if number > 1 { parts.append(String(number)) }
+      if let number = place ?? (number > 1 ? number : nil) { parts.append(String(number)) }
     }
     return parts + (cell?.words ?? [])
   }
@@ -59,7 +60,9 @@ extension SnapshotCall {
     }
     let name = try SnapshotName(function: function, parts: Array(nameParts.dropFirst()))
     var baseline = Baseline(folder: place.folder, stem: name.stem)
-    if self.name == nil, number == 1, cell == nil, baseline.existingPaths.isEmpty {
+    if self.name == nil, self.place == nil, number == 1, occasion.arguments.isEmpty, cell == nil,
+      baseline.existingPaths.isEmpty
+    {
       // The first snapshot without a name has the number 1 in files of other libraries.
       let numbered = Baseline(folder: place.folder, stem: name.stem + ".1")
       if !numbered.existingPaths.isEmpty { baseline = numbered }
@@ -67,7 +70,7 @@ extension SnapshotCall {
     try SnapshotRegistry.claim(
       baseline,
       written: name.written,
-      isNamed: self.name != nil,
+      isNamed: self.name != nil || self.place != nil,
       site: site,
       arguments: self.name == nil ? occasion.identity : ""
     )

@@ -19,6 +19,8 @@ package struct SnapshotCall: Sendable {
   package var lint: Lint?
   /// Which run of which test it stands in.
   package var occasion = TestOccasion()
+  /// Its place in a list of strategies, from 1.
+  var place: Int?
   /// Its place among the calls without a name in a run of the test, from 1.
   var number = 1
   /// The cell of a matrix that it is for.

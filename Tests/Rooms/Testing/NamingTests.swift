@@ -50,6 +50,26 @@ import Testing
     )
   }
 
+  @Test(arguments: ["light", "bold"]) func `tell each of a list of strategies`(weight: String) {
+    let messages = Mutex<[String]>([])
+    withKnownIssue {
+      withSnapshotTesting(record: .never) {
+        assertSnapshots(of: weight, as: [.lines, .dump])
+        assertSnapshots(of: weight, as: ["\(weight) text": .lines])
+      }
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    let names = messages.withLock { $0 }.compactMap { $0.split(separator: " ").first }
+      .compactMap { $0.split(separator: "/").last }
+    let test = "tell-each-of-a-list-of-strategies.\(weight)."
+    #expect(
+      names.map(String.init) == [test + "1", test + "2", test.dropLast() + "-text"],
+      "\(names)"
+    )
+  }
+
   @Test func `that read alike fail, and both are named`() {
     func message(_ argument: String) -> String? {
       let site: CallSite = (#fileID, #filePath, 1, 1)
