@@ -22,12 +22,12 @@ import Testing
     try withFolder { folder in
       try folder.write("", to: "Package.swift")
       try folder.write(code, to: "Tests/CardTests.swift")
-      for line in 1...2 {
+      func leave(_ line: Int, _ file: String) {
         var test = SnapshotCall(
           function: "card()",
           name: nil,
-          filePath: folder("Tests/CardTests.swift"),
-          fileID: "Tests/CardTests.swift",
+          filePath: folder(file),
+          fileID: file,
           line: line,
           column: 23
         )
@@ -38,6 +38,7 @@ import Testing
         )
         _ = test.verify({ "a text" }, as: .lines, environment: [:])
       }
+      for line in 1...2 { leave(line, "Tests/CardTests.swift") }
       let listed = try Built(shell: "$snapline review --list", in: folder)
       #expect(listed.output.contains("new  Tests/CardTests.swift:1:23  (txt)"), "\(listed.output)")
       let one = try Built(
@@ -51,6 +52,13 @@ import Testing
       let closure = " {\n    \"\"\"\n    a text\n    \"\"\"\n  }\n"
       let expected = code.replacing("\n", with: closure)
       #expect(folder.text(of: "Tests/CardTests.swift") == expected)
+      try folder.write(code, to: "Tests/EditedTests.swift")
+      leave(1, "Tests/EditedTests.swift")
+      try folder.write("// Mine.\n" + code, to: "Tests/EditedTests.swift")
+      let refused = try Built(shell: "$snapline review --accept-all", in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.error.contains("the file changed since the run that left this edit"))
+      #expect(folder.text(of: "Tests/EditedTests.swift") == "// Mine.\n" + code)
     }
   }
 
