@@ -27,6 +27,48 @@ import Testing
     expectEqual(sample.source, (0..<count).map { Self.written("text \($0)", $0) }.joined())
   }
 
+  @Test func `is written by one of several processes, and the other says that it changed`()
+    async throws
+  {
+    let sample = try InlineSample(Self.calls(2))
+    let built = Date().timeIntervalSince1970 + 0.02
+    try await Task.sleep(for: .milliseconds(40))
+    let path = sample.folder.path
+    async let first: Void = Self.record(0, in: path, builtAt: built)
+    async let second: Void = Self.record(1, in: path, builtAt: built)
+    _ = await (first, second)
+    let told = (0..<2).compactMap { sample.folder.text("told-\($0)") }
+    expectEqual(told.count { $0.contains("one was recorded") }, 1)
+    expectEqual(told.count { $0.contains("the file changed since the tests were built") }, 1)
+    let lines = (0..<2).map { "  assertInlineSnapshot(of: \($0), as: .lines)\n" }
+    let ways = [
+      Self.written("text", 0) + lines[1], lines[0] + Self.written("text", 1),
+    ]
+    #expect(ways.contains(sample.source), "\(sample.source)")
+  }
+
+  /// Has a process of its own record a call in the code of a folder.
+  private static func record(_ call: Int, in folder: String, builtAt: Double) async {
+    await #expect(processExitsWith: .success) { [call, folder, builtAt] in
+      var test = SnapshotCall(
+        function: "card()",
+        name: nil,
+        filePath: folder + "/Tests/CardTests.swift",
+        fileID: "Tests/CardTests.swift",
+        line: call + 1,
+        column: 23,
+        record: .all
+      )
+      test.literal = ExpectedLiteral(
+        nil,
+        in: InlineSnapshotSyntaxDescriptor(),
+        builtAt: builtAt
+      )
+      let message = test.verify({ "text" }, as: .lines, environment: [:]).message ?? ""
+      try Data(message.utf8).write(to: URL(filePath: "\(folder)/told-\(call)"))
+    }
+  }
+
   @Test func `holds one literal for a call that is made again and again`() throws {
     for mode in [RecordMode.all, .failed, .missing, .pending] {
       let source = Self.calls(2)
