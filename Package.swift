@@ -157,6 +157,7 @@ let package = Package(
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
     .systemLibrary(name: "CExchange", path: "Sources/C/CExchange"),
+    .systemLibrary(name: "CTasks", path: "Sources/C/CTasks"),
     .target(name: "CPage", path: "Sources/C/CPage"),
     .target(
       name: "CDeferred",
@@ -262,7 +263,7 @@ let package = Package(
     ),
     .target(
       name: "SnaplineTesting",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "CTasks"],
       path: "Sources/Testing",
       swiftSettings: house
     ),
@@ -403,7 +404,7 @@ let package = Package(
     tests(
       "Snapline",
       of: ["Snapline", "Testing", "XCTesting"],
-      imports: ["Documents", "Environment", "Snapshots", "Testing", "XCTest"],
+      imports: ["Documents", "Environment", "Runs", "Snapshots", "Testing", "XCTest"],
       others: ["Snapline"]
     ),
     tests(

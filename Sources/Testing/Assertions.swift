@@ -8,16 +8,17 @@ import Testing
 ///       assertSnapshot(of: CardView(), as: .image(size: CGSize(width: 320, height: 200)))
 ///     }
 ///
-/// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
-/// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
-/// `lint:`. `timeout` is there for calls that are written so:
-/// nothing here waits.
+/// Snapshots without a name, which `named:` gives, are numbered in the order of their calls. What may
+/// be recorded is said by `record:`, else by the test's configuration, and so is what happens to faults
+/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `timeout` is
+/// there for calls that are written so: nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -27,8 +28,8 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
-    .run(value, as: strategy, in: .swiftTesting, reportingTo: fail)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
+    .run(value, as: strategy, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -37,6 +38,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -46,8 +48,8 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
-    .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
+    .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -57,6 +59,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -66,14 +69,40 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
-    .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
+    .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
+}
+
+/// What an assertion would say, without failing the test: nothing where the value is as kept.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = (fileID, filePath, line, column)
+  return SnapshotCall(
+    testName,
+    named: name,
+    at: site,
+    record: recording,
+    lint: lint,
+    folder: snapshotDirectory
+  ).on(.ofSwiftTesting).counted().verify(value, as: strategy).message
 }
 
 /// Stops where no test is running, before anything is written.
 ///
 /// Without a test nobody hears an issue, and a mismatch would pass.
-private func requireTest() {
+func requireTest() {
   precondition(
     Test.current != nil,
     "assertSnapshot: no test of Swift Testing is running here; in an XCTestCase import "
@@ -81,7 +110,7 @@ private func requireTest() {
   )
 }
 
-private func fail(_ message: String, attachments: [String], call: SnapshotCall) {
+func fail(_ message: String, attachments: [String], call: SnapshotCall) {
   let location = SourceLocation(
     fileID: call.fileID,
     filePath: call.filePath,

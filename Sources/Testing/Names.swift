@@ -2,7 +2,6 @@ public import SnaplineLint
 public import SnaplineSnapshots
 
 @_exported public import enum SnaplineSnapshots.Doorway
-@_exported public import func SnaplineSnapshots.verifySnapshot
 @_exported public import func SnaplineSnapshots.withSnapshotTesting
 
 public typealias Snapshotting = SnaplineSnapshots.Snapshotting
@@ -13,5 +12,7 @@ public typealias SnapshotTestingConfiguration = SnaplineSnapshots.SnapshotTestin
 public typealias Tolerance = SnaplineSnapshots.Tolerance
 public typealias SnapshotAttempts = SnaplineSnapshots.SnapshotAttempts
 public typealias RasterTolerance = SnaplineSnapshots.RasterTolerance
+public typealias SnapshotMatrix = SnaplineSnapshots.SnapshotMatrix
+public typealias InlineSnapshotSyntaxDescriptor = SnaplineSnapshots.InlineSnapshotSyntaxDescriptor
 public typealias Keeping = SnaplineSnapshots.Keeping
 public typealias Lint = SnaplineLint.Lint

@@ -27,7 +27,8 @@ extension Trait where Self == SnapshotsTrait {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    matrix: SnapshotMatrix? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
@@ -36,7 +37,8 @@ extension Trait where Self == SnapshotsTrait {
         keeping: keeping,
         tolerance: tolerance,
         attempts: attempts,
-        lint: lint
+        lint: lint,
+        matrix: matrix
       )
     )
   }

@@ -9,16 +9,17 @@ import XCTest
 ///       assertSnapshot(of: CardView(), as: .image(size: CGSize(width: 320, height: 200)))
 ///     }
 ///
-/// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
-/// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
-/// `lint:`. `timeout` is there for calls that are written so:
-/// nothing here waits.
+/// Snapshots without a name, which `named:` gives, are numbered in the order of their calls. What may
+/// be recorded is said by `record:`, else by the test's configuration, and so is what happens to faults
+/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `timeout` is
+/// there for calls that are written so: nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -28,8 +29,14 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
-    .run(value, as: strategy, in: .xctest, reportingTo: failure(file: filePath, line: line))
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofXCTest)
+    .run(
+      value,
+      as: strategy,
+      matrix: matrix,
+      in: .xctest,
+      reportingTo: failure(file: filePath, line: line)
+    )
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -38,6 +45,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -47,8 +55,14 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
-    .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
+    .run(
+      value,
+      as: strategies,
+      matrix: matrix,
+      in: .xctest,
+      reportingTo: failure(file: filePath, line: line)
+    )
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -58,6 +72,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -67,14 +82,46 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
-    .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
+  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
+    .run(
+      value,
+      as: strategies,
+      matrix: matrix,
+      in: .xctest,
+      reportingTo: failure(file: filePath, line: line)
+    )
+}
+
+/// What an assertion would say, without failing the test: nothing where the value is as kept.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  lint: Lint? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = (fileID, filePath, line, column)
+  return SnapshotCall(
+    testName,
+    named: name,
+    at: site,
+    record: recording,
+    lint: lint,
+    folder: snapshotDirectory
+  ).on(.ofXCTest).counted().verify(value, as: strategy).message
 }
 
 /// Stops where no test case is running, before anything is written.
 ///
 /// A failure that no running test hears would pass.
-private func requireTestCase() {
+func requireTestCase() {
   precondition(
     Test.current == nil,
     "assertSnapshot of SnaplineXCTest: this is a test of Swift Testing; import SnaplineTesting"
@@ -87,8 +134,9 @@ private func requireTestCase() {
 
 /// Fails the test case at a line.
 ///
-/// XCTest has no attachments on Linux; the messages name the files.
-private func failure(file: StaticString, line: UInt) -> SnapshotCall.Reporter {
+/// XCTest has no attachments on Linux: the files that Swift Testing attaches lie where the message names
+/// them.
+func failure(file: StaticString, line: UInt) -> SnapshotCall.Reporter {
   { message, _, _ in XCTFail(message, file: file, line: line) }
 }
 

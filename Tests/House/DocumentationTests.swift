@@ -31,6 +31,19 @@ import Testing
     for test in tests { #expect(sample.contains(test), "\(test)") }
   }
 
+  @Test func `shows inline snapshots and a matrix that the sample for phones has`() throws {
+    let folder = "Tests/Samples/Notes/Tests/NotesTests/"
+    let matrix = try Repository.text("Sources/Snapline/Snapline.docc/Matrices.md")
+    let literal = try Repository.text("Sources/Snapline/Snapline.docc/InlineSnapshots.md")
+    let shown = [
+      (matrix.codeBlocks(in: "swift").first, "NoteMatrixTests.swift"),
+      (literal.codeBlocks(in: "swift").dropFirst().first, "NoteTextTests.swift"),
+    ]
+    for (block, file) in shown {
+      #expect(try Repository.text(folder + file).contains(#require(block)), "\(file)")
+    }
+  }
+
   @Test func `shows only designs in the README that the gallery holds`() throws {
     let designs = try ["hello", "order"].map {
       try Repository.text("Snapshots/Gallery/\($0).yaml")

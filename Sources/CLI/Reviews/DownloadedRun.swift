@@ -108,6 +108,11 @@ struct DownloadedRun {
     _ kept: RecordedBaseline,
     from session: String
   ) throws(RefusedName) -> ReviewItem? {
+    guard Baseline.inlinePath(named: kept.id, below: "") == nil else {
+      throw RefusedName(
+        reason: "it is a literal in the code of a test, and accepted where that runs"
+      )
+    }
     let baseline = try self.baseline(named: kept.id)
     guard let left = kept.left, !left.isEmpty else {
       throw RefusedName(reason: "the run left nothing that could take its place")

@@ -35,7 +35,10 @@ struct ReviewDesk {
         )
       }
     }
-    if folders.isEmpty { look(PendingReview(below: store.root)) }
+    if folders.isEmpty {
+      look(PendingReview(below: store.root))
+      look(PendingReview.literals(below: store.root))
+    }
     // Texts that count as equal may be the names of two files.
     var known: Set<[UInt8]> = []
     found = found.map { pending in
@@ -106,7 +109,7 @@ struct ReviewDesk {
   func pending(named name: String) -> PendingReview.Pending? {
     let paths = name.hasPrefix("/") ? [name] : [join(store.root, name), join(here, name)]
     for path in paths {
-      let (folder, stem) = split(path)
+      let (folder, stem) = split(Baseline.inlinePath(named: path, below: store.root) ?? path)
       guard let folder = folder.flatMap(realPath),
         var pending = PendingReview.pending(at: join(folder, stem), identifier: name)
       else { continue }

@@ -62,6 +62,8 @@ struct Unreferenced {
           unsure.insert(file)
           continue
         }
+        // Literals are no files that anybody could have forgotten.
+        if Baseline.inlinePath(named: baseline.id, below: root) != nil { continue }
         let (folder, stem) = split(baseline.id)
         let absolute = folder.map { $0.hasPrefix("/") ? $0 : join(root, $0) } ?? root
         files[file, default: AskedBaselines(file: file, time: time)]

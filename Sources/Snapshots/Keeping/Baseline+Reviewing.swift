@@ -136,6 +136,9 @@ extension Baseline {
     let lock = try FolderLock(folder)
     let now = try reviewedFiles(under: lock)
     guard now.hashes == seen else { throw .changedMeanwhile(path: path("*")) }
+    if let literal {
+      return try restoreEdit(of: literal, pending: saved.pending[InlineLiteral.kind])
+    }
     try finishAccepting(under: lock)
     if now.baseline != saved.baseline {
       try putBack(saved.baseline, insteadOf: now.baseline, under: lock)

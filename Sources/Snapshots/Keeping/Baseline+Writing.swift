@@ -3,6 +3,7 @@ internal import SnaplineEnvironment
 extension Baseline {
   /// Leaves files beside the baseline, in place of those that an earlier run left there.
   func writePending(_ files: [String: [UInt8]]) throws(SnapshotError) {
+    if let literal { return try leave(files[InlineLiteral.kind] ?? [], in: literal) }
     try KeptFile.makeFolder(folder)
     let lock = try FolderLock(folder)
     try finishAccepting(under: lock)
@@ -30,6 +31,7 @@ extension Baseline {
 
   /// Writes the baseline itself: after any interruption it is the old or the new one.
   func write(_ files: [String: [UInt8]]) throws(SnapshotError) {
+    if let literal { return try record(files[InlineLiteral.kind] ?? [], in: literal) }
     try KeptFile.makeFolder(folder)
     let lock = try FolderLock(folder)
     try finishAccepting(under: lock)
@@ -68,6 +70,7 @@ extension Baseline {
   }
 
   func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
+    if let literal { return try acceptEdit(of: literal) }
     let pending = pendingKinds
     guard !pending.isEmpty else { return }
     let obsolete = existingObsoleteKinds(beside: pending)
@@ -130,6 +133,7 @@ extension Baseline {
 
   /// Removes what an earlier run left for review, where that may be done.
   func discardPending() {
+    if literal != nil { return discardPendingEdit() }
     let marks = [unfinishedPath, acceptingPath]
     guard !pendingKinds.isEmpty || marks.contains(where: KeptFile.exists) else { return }
     guard let lock = try? FolderLock(folder), (try? finishAccepting(under: lock)) != nil else {

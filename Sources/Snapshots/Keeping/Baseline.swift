@@ -10,6 +10,8 @@ package struct Baseline: Hashable, Sendable {
   /// An absolute path.
   package var folder: String
   package var stem: String
+  /// The literal that it is, where it is one and has no files; see ``InlineLiteral``.
+  var literal: InlineLiteral?
 
   package init(folder: String, stem: String) {
     (self.folder, self.stem) = (folder, stem)
@@ -21,7 +23,9 @@ package struct Baseline: Hashable, Sendable {
   /// The kinds that are files of one and the same picture.
   static let pictureKinds = ["scene", "png"]
 
-  package func path(_ kind: String) -> String { "\(folder)/\(stem).\(kind)" }
+  package func path(_ kind: String) -> String {
+    literal.map { "\($0.source):\($0.line)" } ?? "\(folder)/\(stem).\(kind)"
+  }
   package func pendingPath(_ kind: String) -> String { "\(folder)/\(stem).new.\(kind)" }
 
   static let acceptingExtension = ".new.accepting"
@@ -39,6 +43,9 @@ package struct Baseline: Hashable, Sendable {
     _ kinds: [String],
     under lock: borrowing FolderLock
   ) throws(SnapshotError) -> [String: [UInt8]] {
+    if let literal {
+      return keptText(of: literal).map { [InlineLiteral.kind: Array($0.utf8)] } ?? [:]
+    }
     let mark = standingMark()
     let removed = mark.map(removedKinds(by:)) ?? []
     var files: [String: [UInt8]] = [:]
@@ -55,7 +62,10 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// The files of the baseline that are there.
-  package var existingPaths: [String] { Self.kinds.map(path).filter(KeptFile.exists) }
+  package var existingPaths: [String] {
+    if let literal { return literal.kept == nil ? [] : [path(InlineLiteral.kind)] }
+    return Self.kinds.map(path).filter(KeptFile.exists)
+  }
 
   /// The files that await review.
   package var pendingPaths: [String] { pendingKinds.map(pendingPath) }

@@ -22,7 +22,7 @@ extension BaselineStore {
     var artefacts = artefacts
     if mode == .never {
       howToAccept = recording.reason
-      if journal != nil, let files = try? candidate.files() {
+      if journal != nil, baseline.literal == nil, let files = try? candidate.files() {
         (left, lines) = leaveWithResults(files, baseline)
         hashes = files.mapValues(SHA256.hexadecimal)
       }
@@ -147,8 +147,11 @@ extension BaselineStore {
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
+  ///
+  /// A literal's is its place, such as `Tests/CardTests.swift:12:7`.
   package func identifier(of baseline: Baseline) -> String {
-    fromRoot(baseline.folder + "/" + baseline.stem)
+    if let literal = baseline.literal { return fromRoot(literal.name) }
+    return fromRoot(baseline.folder + "/" + baseline.stem)
   }
 
   func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }

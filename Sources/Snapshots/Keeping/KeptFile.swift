@@ -271,5 +271,8 @@ struct FolderLock: ~Copyable {
     while file >= 0, flock(file, LOCK_SH) != 0 && errno == EINTR {}
   }
 
+  /// Lets others write from here on.
+  consuming func release() {}
+
   deinit { if file >= 0 { close(file) } }
 }

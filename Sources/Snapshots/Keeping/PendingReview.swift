@@ -47,13 +47,18 @@ package struct PendingReview: Sendable {
     self.complaints = complaints
   }
 
+  /// The edits of literals in the code of tests that are pending below the root of a package.
+  package static func literals(below root: String) -> PendingReview {
+    PendingReview(below: root + InlineLiteral.folderName, isHome: true)
+  }
+
   /// What is pending for the baseline whose absolute path this is, without its extension.
   package static func pending(at path: String, identifier: String) -> Pending? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     let baseline = Baseline(
       folder: String(path[..<slash]),
       stem: String(path[path.index(after: slash)...])
-    )
+    ).withLiteral()
     var kinds = baseline.pendingKinds
     // An accept that was interrupted is there to be repeated, whatever is left to rename.
     let mark = baseline.standingMark()

@@ -15,6 +15,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unfinishedPending(path: String)
   /// Somebody changed a baseline, or what is pending for it, since it was looked at.
   case changedMeanwhile(path: String)
+  /// The code that a pending edit is for isn't as it was when the edit was left.
+  case staleEdit(path: String)
   /// Other files of a picture are pending than those that are kept.
   case otherKinds(path: String, pending: [String], kept: Keeping)
   /// A record mode that isn't one; `source` is the variable or option that named it.
@@ -23,6 +25,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case wrongNumber(String, source: String, range: ClosedRange<Int>)
   /// Two snapshots that would share a file.
   case nameClash(file: String, first: String, second: String)
+  /// A literal in the code of a test that is to hold one text and then another.
+  case twoTexts(path: String)
   /// A name of which nothing is left in a file name.
   case emptyName(String)
   /// A settings file with a line that says nothing known.
@@ -74,6 +78,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         path,
         "look at it again"
       )
+    case .staleEdit(let path):
+      message(
+        "stale-edit",
+        "the literal isn't written",
+        "the file changed since the run that left this edit",
+        path,
+        "run the test again, and review what that leaves"
+      )
     case .otherKinds(let path, let pending, let kept):
       message(
         "other-kinds",
@@ -106,6 +118,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "they are \(first) and \(second)",
         file,
         "give each a name of its own with 'named:'"
+      )
+    case .twoTexts(let path):
+      message(
+        "two-texts",
+        "one literal can't hold two texts",
+        "its call was made with one text, and again with another",
+        path,
+        "make a call for each, or use assertSnapshot, which names files by a test's arguments"
       )
     case .emptyName(let name):
       message(
@@ -143,6 +163,16 @@ public enum SnapshotError: Error, Hashable, Sendable {
       cause: cause,
       place: path.map { Place(file: $0) },
       remedy: remedy
+    )
+  }
+}
+
+extension SnapshotError {
+  /// A strategy that draws nothing comes out the same in all surroundings.
+  static var noSceneForMatrix: SnapshotError {
+    .unsupported(
+      "a matrix changes the surroundings of what is drawn, and 'as:' draws nothing",
+      remedy: "leave the matrix out, or choose a strategy for views, such as .image or .layout"
     )
   }
 }

@@ -9,7 +9,11 @@ package struct SnapshotName: Hashable, Sendable {
 
   /// The name of a snapshot in a test function, as `#function` says it; its labels are no part.
   package init(function: String, name: String?) throws(SnapshotError) {
-    try self.init(parts: [Self.withoutLabels(function)] + (name.map { [$0] } ?? []))
+    try self.init(function: function, parts: name.map { [$0] } ?? [])
+  }
+
+  package init(function: String, parts: [String]) throws(SnapshotError) {
+    try self.init(parts: [Self.withoutLabels(function)] + parts)
   }
 
   package init(parts: [String]) throws(SnapshotError) {

@@ -21,15 +21,34 @@ final class SceneWitness: Sendable {
 }
 
 extension SceneConvertible {
-  /// The scene, of which the assertion that runs is told.
+  /// The scene, of which the assertion that runs is told, in the surroundings of its matrix.
   func notedScene(size: CGSize?) throws -> Scene {
-    SceneWitness.note(try convertedToScene(size: size))
+    guard SnapshotMatrix.cell != nil else {
+      return SceneWitness.note(try convertedToScene(size: size))
+    }
+    guard let value = self as? any SurroundedSceneConvertible else {
+      throw SnapshotError.unsupported(
+        "a \(type(of: self)) can't be drawn in other surroundings",
+        remedy: "leave the matrix out, or take the snapshot of its view"
+      )
+    }
+    return try value.notedScene(size: size) { _ in }
   }
 }
 
 extension SurroundedSceneConvertible {
-  /// The same in other surroundings.
+  /// The same in other surroundings; what a matrix says goes before what is changed here.
   func notedScene(size: CGSize?, changing change: (inout Environment) -> Void) throws -> Scene {
-    SceneWitness.note(try convertedToScene(size: size, changing: change))
+    var failure: SnapshotError?
+    let scene = try convertedToScene(size: size) { environment in
+      change(&environment)
+      do throws(SnapshotError) {
+        try SnapshotMatrix.cell?.change(&environment)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return SceneWitness.note(scene)
   }
 }

@@ -1,5 +1,5 @@
 internal import Foundation
-public import SnaplineLint
+package import SnaplineLint
 internal import SnaplineRuns
 
 /// Where a call of an assertion stands, by the literals of its default arguments.
@@ -37,38 +37,73 @@ extension SnapshotCall {
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
+    matrix: SnapshotMatrix? = nil,
     in library: Library,
     reportingTo report: Reporter
   ) {
-    let journal = journal(of: library)
-    tell([verify(value, as: strategy, journal: journal)], journal, to: report)
+    run(value, [(counted(), strategy)], matrix, library, report)
   }
 
   /// Compares a value by each strategy, in the order of the keys, which are the names.
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
+    matrix: SnapshotMatrix? = nil,
     in library: Library,
     reportingTo report: Reporter
   ) {
-    let journal = journal(of: library)
     let sorted = strategies.sorted { $0.key < $1.key }
-    let reports = sorted.map { named($0.key).verify(value, as: $0.value, journal: journal) }
-    tell(reports, journal, to: report)
+    run(value, sorted.map { (named($0.key), $0.value) }, matrix, library, report)
   }
 
   /// Compares a value by each strategy; their places in the list, from 1, are the names.
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
+    matrix: SnapshotMatrix? = nil,
     in library: Library,
     reportingTo report: Reporter
   ) {
+    let numbered = strategies.enumerated().map { (at($0 + 1), $1) }
+    run(value, numbered, matrix, library, report)
+  }
+
+  /// Compares a text with a literal in the code of the test.
+  package func run<Value>(
+    _ value: () throws -> Value,
+    as strategy: Snapshotting<Value, String>,
+    in literal: ExpectedLiteral,
+    saying message: String = "",
+    of library: Library,
+    reportingTo report: Reporter
+  ) {
+    var call = self
+    call.literal = literal
     let journal = journal(of: library)
-    let reports = strategies.enumerated().map { place, strategy in
-      named(String(place + 1)).verify(value, as: strategy, journal: journal)
+    var result = call.verify(value, as: literal.strategy(strategy), journal: journal)
+    if !message.isEmpty, let told = result.message { result.message = message + "\n" + told }
+    tell([result], journal, to: report)
+  }
+
+  private func run<Value, Format>(
+    _ value: () throws -> Value,
+    _ calls: [(call: SnapshotCall, strategy: Snapshotting<Value, Format>)],
+    _ matrix: SnapshotMatrix?,
+    _ library: Library,
+    _ report: Reporter
+  ) {
+    let journal = journal(of: library)
+    var results: [Report] = []
+    for (call, strategy) in calls {
+      guard let matrix = matrix ?? SnapshotTestingConfiguration.current.matrix else {
+        results.append(call.verify(value, as: strategy, journal: journal))
+        continue
+      }
+      let (cells, summary) = call.verify(value, as: strategy, in: matrix, journal: journal)
+      for cell in cells { journal?.add(cell.record) }
+      if let summary { report(summary, cells.flatMap(\.attachments), self) }
     }
-    tell(reports, journal, to: report)
+    tell(results, journal, to: report)
   }
 
   /// Reports failures once all is compared: a report may end the test.
@@ -87,35 +122,22 @@ extension SnapshotCall {
     return TestJournals.journal(below: root, of: library, mode: mode ?? .pending)
   }
 
+  /// The same call in a run of a test.
+  package func on(_ occasion: TestOccasion) -> SnapshotCall {
+    var call = self
+    call.occasion = occasion
+    return call
+  }
+
   private func named(_ name: String) -> SnapshotCall {
     var call = self
     call.name = name
     return call
   }
-}
 
-/// What an assertion would say, without failing the test: nothing where the value is as kept.
-public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as strategy: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil,
-  lint: Lint? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: Double = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
-) -> String? {
-  let site = (fileID, filePath, line, column)
-  return SnapshotCall(
-    testName,
-    named: name,
-    at: site,
-    record: recording,
-    lint: lint,
-    folder: snapshotDirectory
-  ).verify(value, as: strategy).message
+  private func at(_ place: Int) -> SnapshotCall {
+    var call = self
+    call.place = place
+    return call
+  }
 }

@@ -17,6 +17,16 @@ package struct SnapshotCall: Sendable {
   package var folder: String?
   /// What happens to faults that rules find; nothing where the configuration says it.
   package var lint: Lint?
+  /// Which run of which test it stands in.
+  package var occasion = TestOccasion()
+  /// Its place in a list of strategies, from 1.
+  var place: Int?
+  /// Its place among the calls without a name in a run of the test, from 1.
+  var number = 1
+  /// The cell of a matrix that it is for.
+  var cell: SnapshotMatrix.Cell?
+  /// The literal that it is compared with, instead of with files.
+  package var literal: ExpectedLiteral?
 
   package init(
     function: String,
@@ -86,7 +96,7 @@ package struct SnapshotCall: Sendable {
 
   private func record(below root: String) -> CaseRecord {
     let file = filePath.standardizedPath().from(root)
-    let title = [function, name].compactMap(\.self).joined(separator: "/")
+    let title = nameParts.joined(separator: "/")
     var record = CaseRecord(name: "\(file):\(title)", suite: file, outcome: .same)
     record.place = RecordedPlace(file: file, line: line, column: column)
     return record
@@ -104,16 +114,9 @@ package struct SnapshotCall: Sendable {
       asked: record ?? configuration.record,
       environment: environment
     )
-    let name = try SnapshotName(function: function, name: self.name)
     let place = try SnapshotPlace(call: self, environment: environment)
-    let baseline = Baseline(folder: place.folder, stem: name.stem)
     let site = "\(fileID):\(line)"
-    try SnapshotRegistry.claim(
-      baseline,
-      name: name,
-      isNamed: self.name != nil,
-      site: "\(fileID):\(line):\(column)"
-    )
+    let baseline = try claimedBaseline(at: place)
     let request = CandidateRequest(
       pathExtension: strategy.pathExtension,
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
@@ -124,14 +127,28 @@ package struct SnapshotCall: Sendable {
     var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
     store.journal = journal
     report.record.name = store.identifier(of: baseline)
+    if let cell {
+      report.record.name = matrixName(beside: baseline, in: store)
+      report.record.variant = cell.name
+    }
     let asked = lint ?? configuration.lint
     let witness = SceneWitness()
+    var made: Candidate?
     let result = try SceneWitness.$current.withValue(witness) {
       try SceneFacts.$looksForOpenConstraints.withValue(asked?.rules.contains(.ambiguity) == true) {
         try store.check(against: baseline, site: site, trying: attempts) {
-          try strategy.diffing.candidate(strategy.snapshot(value()), request)
+          let format = try SnapshotMatrix.$cell.withValue(cell) { try strategy.snapshot(value()) }
+          if cell != nil, witness.scene == nil { throw SnapshotError.noSceneForMatrix }
+          let candidate = try strategy.diffing.candidate(format, request)
+          made = candidate
+          return candidate
         }
       }
+    }
+    if literal != nil, result.outcome == .same, let made {
+      // A literal can't hold two texts, whichever of them is the one that it has.
+      let digest = try BaselineStore.digest(made.files())
+      try SnapshotRegistry.write(baseline, contents: digest, site: site)
     }
     let passes = result.outcome == .flaky && attempts.allowsFlaky
     var message = passes ? nil : result.message

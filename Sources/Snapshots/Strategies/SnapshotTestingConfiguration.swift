@@ -16,6 +16,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var attempts: SnapshotAttempts?
   /// What happens to faults that rules find in layouts; without it they stand in the results.
   public var lint: Lint?
+  /// The surroundings in each of which a snapshot is taken; without it, in those of the value.
+  public var matrix: SnapshotMatrix?
 
   public init(
     record: Record? = nil,
@@ -23,7 +25,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    matrix: SnapshotMatrix? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
@@ -31,6 +34,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.tolerance = tolerance
     self.attempts = attempts
     self.lint = lint
+    self.matrix = matrix
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -43,7 +47,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       keeping: keeping ?? other.keeping,
       tolerance: tolerance ?? other.tolerance,
       attempts: attempts ?? other.attempts,
-      lint: lint ?? other.lint
+      lint: lint ?? other.lint,
+      matrix: matrix ?? other.matrix
     )
   }
 
@@ -77,6 +82,7 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -85,7 +91,8 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint
+    lint: lint,
+    matrix: matrix
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -102,6 +109,7 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
+  matrix: SnapshotMatrix? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -110,7 +118,8 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint
+    lint: lint,
+    matrix: matrix
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

@@ -20,20 +20,7 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
     tolerance: Tolerance? = nil
   ) -> Snapshotting {
     image(precision: precision, tolerance: tolerance) { value in
-      guard let found = Device.named(device) else {
-        let near = Device.nearestNames(to: device).map { "'\($0)'" }.joined(separator: ", ")
-        throw SnapshotError.unsupported(
-          "no device is called '\(device.prefix(60))'",
-          remedy: near.isEmpty ? "see snapline devices" : "did you mean \(near)?"
-        )
-      }
-      let held = HeldDevice(found, orientation, split: split)
-      if let refusal = held.refusal {
-        throw SnapshotError.unsupported(
-          refusal.subject + ": " + refusal.cause,
-          remedy: refusal.remedy
-        )
-      }
+      let held = try HeldDevice(named: device, orientation, split: split)
       return try value.notedScene(size: nil) { environment in
         environment = environment.on(held)
         environment.traits = environment.traits.merging(traits)

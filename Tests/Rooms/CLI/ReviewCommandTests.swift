@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineSnapshots
 import TestSupport
 import Testing
 
@@ -12,6 +13,52 @@ import Testing
       #expect(command.status == 0)
       #expect(folder.text(of: "config.json") == "ours")
       #expect(folder.text(of: "config.new.json") == "theirs")
+    }
+  }
+
+  @Test func `writes literals into the code of tests, and refuses where that changed`() throws {
+    let code =
+      "  assertInlineSnapshot(of: 1, as: .lines)\n  assertInlineSnapshot(of: 2, as: .lines)\n"
+    try withFolder { folder in
+      try folder.write("", to: "Package.swift")
+      try folder.write(code, to: "Tests/CardTests.swift")
+      func leave(_ line: Int, _ file: String) {
+        var test = SnapshotCall(
+          function: "card()",
+          name: nil,
+          filePath: folder(file),
+          fileID: file,
+          line: line,
+          column: 23
+        )
+        test.literal = ExpectedLiteral(
+          nil,
+          in: InlineSnapshotSyntaxDescriptor(),
+          builtAt: nil
+        )
+        _ = test.verify({ "a text" }, as: .lines, environment: [:])
+      }
+      for line in 1...2 { leave(line, "Tests/CardTests.swift") }
+      let listed = try Built(shell: "$snapline review --list", in: folder)
+      #expect(listed.output.contains("new  Tests/CardTests.swift:1:23  (txt)"), "\(listed.output)")
+      let one = try Built(
+        shell: "$snapline review --accept Tests/CardTests.swift:1:23",
+        in: folder
+      )
+      #expect(one.status == 0, "\(one.error)")
+      // The line of the other moved, and its name is the one that the run told.
+      let all = try Built(shell: "$snapline review --accept-all", in: folder)
+      #expect(all.output == "accepted  Tests/CardTests.swift:2:23\n", "\(all.error)")
+      let closure = " {\n    \"\"\"\n    a text\n    \"\"\"\n  }\n"
+      let expected = code.replacing("\n", with: closure)
+      #expect(folder.text(of: "Tests/CardTests.swift") == expected)
+      try folder.write(code, to: "Tests/EditedTests.swift")
+      leave(1, "Tests/EditedTests.swift")
+      try folder.write("// Mine.\n" + code, to: "Tests/EditedTests.swift")
+      let refused = try Built(shell: "$snapline review --accept-all", in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.error.contains("the file changed since the run that left this edit"))
+      #expect(folder.text(of: "Tests/EditedTests.swift") == "// Mine.\n" + code)
     }
   }
 

@@ -11,6 +11,11 @@ var snapshots: [Target.Dependency] = []
 #else
   dependencies.append(.package(url: "https://github.com/SnapKit/SnapKit", from: "5.7.0"))
   views.append("SnapKit")
+  let testing = "swift-snapshot-testing"
+  dependencies.append(.package(url: "https://github.com/pointfreeco/\(testing)", from: "1.18.0"))
+  snapshots = ["InlineSnapshotTesting", "SnapshotTesting"].map {
+    .product(name: $0, package: testing)
+  }
 #endif
 
 let package = Package(
