@@ -36,7 +36,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       canvas: 200x100
       variants:
       - {appearance: [light, dark]}
-      - {name: narrow, size: 20x100}
+      - {name: narrow, size: 100x100}
       view:
       - label: Hello
         colour: red

@@ -7,12 +7,16 @@ extension Bitmap {
   /// How many pixels differ by more than `level` of 255; all where the sizes do.
   public func differing(from other: Bitmap, above level: Int = 32) -> Int {
     guard width == other.width, height == other.height else { return width * height }
+    let (ours, theirs) = (bytes, other.bytes)
     var count = 0
-    for pixel in 0..<width * height {
-      let places = pixel * 4..<pixel * 4 + 4
-      if places.contains(where: { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > level }) {
-        count += 1
+    var place = 0
+    while place < ours.count {
+      var isOther = false
+      for byte in place..<place + 4 where abs(Int(ours[byte]) - Int(theirs[byte])) > level {
+        isOther = true
       }
+      if isOther { count += 1 }
+      place += 4
     }
     return count
   }

@@ -134,6 +134,8 @@ final class LayoutNode: Referable {
   /// Adds a constraint that names the node; answers where it stands until it hears of another
   /// place.
   func take(_ constraint: LayoutConstraint) -> Int32 {
+    // Most items of a layout are named by four to eight constraints: one allocation holds them.
+    if constraints.isEmpty { constraints.reserveCapacity(7) }
     constraints.append(constraint)
     return Int32(truncatingIfNeeded: constraints.count - 1)
   }
