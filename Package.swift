@@ -313,7 +313,8 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Designs", "Snapshots", "Images", "Scene", "Terminal", "Environment",
+        "CLI", "Documents", "Lint", "Designs", "Snapshots", "Images", "Scene", "Terminal",
+        "Environment",
         "Diagnostics",
         "Testing",
       ]

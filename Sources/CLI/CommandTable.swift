@@ -11,7 +11,7 @@ struct CommandRow: Sendable {
 enum CommandTable {
   static let rows: [CommandRow] = [
     Initialize.row, Render.row, PreviewCommand.row, BatchCommand.row, Show.row, Format.row,
-    Explain.row, Test.row,
+    Explain.row, LintCommand.row, Test.row,
     MergeReports.row, ReportCommand.row,
     Diff.row, Review.row, Prune.row, WorkerCommand.row,
     Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,

@@ -31,7 +31,7 @@ public struct Design: Sendable {
   public let environment: Environment
 
   /// How large the canvas is.
-  let size: CanvasSize
+  var size: CanvasSize
   /// What the design says to be covered of the canvas, where that holds.
   let covered: InsetsValue?
   /// What bars cover besides.

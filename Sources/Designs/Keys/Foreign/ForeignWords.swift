@@ -195,8 +195,11 @@ enum ForeignWords {
 
   /// Words for what a container holds, which stands under its class here.
   static func meansChildren(_ key: String) -> Bool {
-    ["children", "subviews", "views", "items", "content", "arrangedsubviews", "body"]
-      .contains(key.lowercased())
+    [
+      "children", "subviews", "views", "items", "content", "contents", "sub", "arrangedsubviews",
+      "body",
+    ]
+    .contains(key.lowercased())
   }
 
   /// The system colour that is meant by a shorter name.

@@ -107,3 +107,18 @@ extension ConditionTest {
     }
   }
 }
+
+extension Condition {
+  /// The widths of the canvas at which its answer may change.
+  package var canvasWidths: [Double] {
+    tests.compactMap { test in
+      guard case .sizes(let one, _, let other) = test else { return nil }
+      switch (one, other) {
+      case (.size(let view, .width), .number(let width)),
+        (.number(let width), .size(let view, .width)):
+        return view.name == "canvas" ? width : nil
+      default: return nil
+      }
+    }
+  }
+}

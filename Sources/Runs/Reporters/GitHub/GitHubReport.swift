@@ -48,17 +48,14 @@ package struct GitHubReport {
 
     mutating func add(_ annotation: @autoclosure () -> Annotation) {
       count += 1
-      if first.count < GitHubReport.mostAnnotations { first.append(annotation()) }
+      if first.count < GitHubText.mostAnnotations { first.append(annotation()) }
     }
 
     /// Those that are told: where there are more, the last line counts them.
     var told: ArraySlice<Annotation> {
-      first.prefix(count > first.count ? GitHubReport.mostAnnotations - 1 : first.count)
+      first.prefix(count > first.count ? GitHubText.mostAnnotations - 1 : first.count)
     }
   }
-
-  /// GitHub shows no more of a kind.
-  static let mostAnnotations = 10
 
   package init(_ run: KeptRun, folders: Folders) {
     var causes = CauseTable()
@@ -81,9 +78,11 @@ package struct GitHubReport {
     groups = ReportedGroups(causes, of: run)
     (self.run, self.folders, self.worst) = (run, folders, worst)
     (self.warnings, self.notices) = (warnings, notices)
-    let isAll = groups.uncounted == 0 && groups.groups.count <= Self.mostAnnotations
-    errors = groups.groups.prefix(isAll ? Self.mostAnnotations : Self.mostAnnotations - 1)
-      .map { Annotation($0) }
+    let isAll = groups.uncounted == 0 && groups.groups.count <= GitHubText.mostAnnotations
+    errors = groups.groups.prefix(
+      isAll ? GitHubText.mostAnnotations : GitHubText.mostAnnotations - 1
+    )
+    .map { Annotation($0) }
   }
 
   /// The commands of the runner, a line each.
@@ -100,16 +99,16 @@ package struct GitHubReport {
   }
 
   private func line(_ kind: String, _ annotation: Annotation) -> String {
-    var properties: [String] = []
-    for place in annotation.places {
-      guard let path = folders.path(of: place.file) else { continue }
-      properties.append("file=" + GitHubText.property(path))
-      if let line = place.line { properties.append("line=\(line)") }
-      break
-    }
-    properties.append("title=" + GitHubText.property(GitHubText.cut(annotation.title, to: 200)))
-    let text = GitHubText.data(GitHubText.cut(annotation.text, to: 4_000))
-    return "::\(kind) \(properties.joined(separator: ","))::\(text)"
+    let place = annotation.places.lazy.compactMap { place in
+      folders.path(of: place.file).map { (path: $0, line: place.line) }
+    }.first
+    return GitHubText.annotation(
+      kind,
+      file: place?.path,
+      line: place?.line,
+      title: annotation.title,
+      text: annotation.text
+    )
   }
 
   private func more(_ kind: String, _ count: Int) -> [String] {

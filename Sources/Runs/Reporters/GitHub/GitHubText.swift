@@ -2,6 +2,26 @@ internal import SnaplineDiagnostics
 
 /// Texts as GitHub's runner and its pages take them for nothing but text.
 package enum GitHubText {
+  /// GitHub shows no more annotations of a kind.
+  package static let mostAnnotations = 10
+
+  /// A command of the runner that shows a message, at a line where one is known.
+  package static func annotation(
+    _ kind: String,
+    file: String?,
+    line: Int?,
+    title: String,
+    text: String
+  ) -> String {
+    var properties: [String] = []
+    if let file {
+      properties.append("file=" + property(file))
+      if let line { properties.append("line=\(line)") }
+    }
+    properties.append("title=" + property(cut(title, to: 200)))
+    return "::\(kind) \(properties.joined(separator: ","))::\(data(cut(text, to: 4_000)))"
+  }
+
   /// The text of an annotation.
   static func data(_ text: String) -> String {
     harmless(text, keepingLines: true)

@@ -1,0 +1,151 @@
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineInputs
+internal import SnaplineLint
+
+/// The circumstances of a look besides the length that is swept.
+struct LintSetting: Hashable, Sendable {
+  var variant: String?
+  var textSize: String?
+  var locale: String?
+  var appearance: String?
+
+  /// What was chosen, by the names that sweeps have.
+  var words: [(axis: String, value: String)] {
+    [
+      ("variant", variant), ("textSize", textSize), ("locale", locale), ("appearance", appearance),
+    ].compactMap { axis, value in value.map { (axis, $0) } }
+  }
+}
+
+/// One fault, whatever the numbers in its message are at one length and another.
+struct LintKey: Hashable, Sendable {
+  let id: String
+  let file: String?
+  let line: Int?
+  /// The view, where no line says which one it is.
+  let view: String?
+
+  init(_ message: Diagnostic, view: String?) {
+    (id, file, line) = (message.id, message.place?.file, message.place?.line)
+    self.view = line == nil ? view ?? message.subject : nil
+  }
+}
+
+/// What was found of one fault in one setting.
+struct LintSighting: Sendable {
+  var message: Diagnostic
+  var view: String?
+  /// The length at which the message was told, where one is swept.
+  var length: Int?
+  /// How many views have it.
+  var count = 1
+}
+
+/// One design in one setting, looked at along a length where one is swept.
+struct LintCase: Sendable {
+  let design: ListedDesign
+  let setting: LintSetting
+  let length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
+  let overrides: DesignOverrides
+  let rules: Set<Lint.Rule>
+
+  struct Result: Sendable {
+    var sightings: [LintKey: LintSighting] = [:]
+    /// Where each of them was; nothing where no length is swept.
+    var spans: [LintKey: [ClosedRange<Int>]] = [:]
+    /// In the order in which they were met.
+    var order: [LintKey] = []
+    var layouts = 0
+    /// Whether the design couldn't be read at all.
+    var isUnread = false
+  }
+
+  func looked() -> Result {
+    var result = Result()
+    let read: Design
+    do throws(DesignError) {
+      read = try Design(contentsOf: design.source, overrides: overridden)
+    } catch {
+      result.isUnread = true
+      for message in error.diagnostics { result.note(message, view: nil) }
+      return result
+    }
+    let rules = read.testPlan.lint.map { self.rules.intersection($0.looksFor) } ?? self.rules
+    let isPseudo = setting.locale == PseudoLanguage.name
+    guard let length else {
+      result.note(read.linted(by: rules, inPseudoLanguage: isPseudo))
+      return result
+    }
+    var sightings = Result()
+    var sweep = LengthSweep<LintKey>(length.range) { points in
+      let sized =
+        length.axis == .width
+        ? read.resized(width: Double(points)) : read.resized(height: Double(points))
+      let layout = sized.linted(by: rules, inPseudoLanguage: isPseudo)
+      let keys = sightings.note(layout, at: points)
+      return .init(
+        faults: keys,
+        breakpoints: length.axis == .width ? layout.widths : []
+      )
+    }
+    sightings.spans = sweep.spans()
+    return sightings
+  }
+
+  private var overridden: DesignOverrides {
+    var overrides = overrides
+    overrides.variant = setting.variant ?? overrides.variant
+    if let locale = setting.locale, locale != PseudoLanguage.name { overrides.locale = locale }
+    if let size = setting.textSize.flatMap({ ContentSizeCategory.Name(rawValue: $0) }) {
+      overrides.traits.preferredContentSizeCategory = size.category
+    }
+    switch setting.appearance {
+    case "light": overrides.traits.userInterfaceStyle = .light
+    case "dark": overrides.traits.userInterfaceStyle = .dark
+    default: break
+    }
+    return overrides
+  }
+}
+
+extension LintCase.Result {
+  /// Notes what one layout has; answers which faults these are.
+  @discardableResult
+  mutating func note(_ layout: Design.LintedLayout, at length: Int? = nil) -> Set<LintKey> {
+    layouts += 1
+    var counts: [LintKey: Int] = [:]
+    for finding in layout.findings {
+      let key = note(finding.diagnostic(.warning), view: finding.view, at: length)
+      counts[key, default: 0] += 1
+    }
+    for message in layout.messages where message.severity != .note {
+      counts[note(message, view: nil, at: length), default: 0] += 1
+    }
+    for (key, count) in counts {
+      let most = sightings[key]?.count ?? 1
+      sightings[key]?.count = max(count, most)
+    }
+    return Set(counts.keys)
+  }
+
+  @discardableResult
+  fileprivate mutating func note(
+    _ message: Diagnostic,
+    view: String?,
+    at length: Int? = nil
+  ) -> LintKey {
+    let key = LintKey(message, view: view)
+    if sightings[key] == nil {
+      sightings[key] = LintSighting(message: message, view: view, length: length)
+      order.append(key)
+    }
+    return key
+  }
+}
+
+extension Lint {
+  /// The rules that a design doesn't leave out by name.
+  fileprivate var looksFor: Set<Rule> { failing.isEmpty ? rules : failing }
+}

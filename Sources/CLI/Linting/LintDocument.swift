@@ -1,0 +1,81 @@
+internal import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineRuns
+
+/// What `lint --format json` prints.
+struct LintDocument: Encodable {
+  let schema = 1
+  let tool = "snapline " + Release.version
+  let sweeps: [String: [String]]
+  let designs: [String]
+  let layouts: Int
+  let known: Int
+  let findings: [Item]
+
+  struct Item: Encodable {
+    let rule: String
+    let severity: String
+    let design: String
+    let place: RecordedPlace?
+    let view: String?
+    let views: Int
+    let subject: String
+    let cause: String?
+    let remedy: String?
+    let circumstances: [Circumstance]
+  }
+
+  struct Circumstance: Encodable {
+    let variant: String?
+    let textSize: String?
+    let locale: String?
+    let appearance: String?
+    /// The first and the last of each range of lengths.
+    let lengths: [[Int]]?
+  }
+
+  init(_ report: LintReport) {
+    sweeps = report.plan.sweeps
+    designs = report.plan.designs.map(\.name)
+    (layouts, known) = (report.layouts, report.known)
+    let isSwept = report.plan.length != nil
+    findings = report.sorted.map { fault in
+      let message = fault.sighting.message
+      return Item(
+        rule: message.id,
+        severity: message.severity.rawValue,
+        design: fault.design.name,
+        place: message.place.map {
+          RecordedPlace(file: $0.file, line: $0.line, column: $0.column)
+        },
+        view: fault.sighting.view,
+        views: fault.sighting.count,
+        subject: message.subject,
+        cause: message.cause,
+        remedy: message.remedy,
+        circumstances: fault.occurrences.map { occurrence in
+          let setting = occurrence.setting
+          return Circumstance(
+            variant: setting.variant,
+            textSize: setting.textSize,
+            locale: setting.locale,
+            appearance: setting.appearance,
+            lengths: isSwept ? occurrence.spans.map { [$0.lowerBound, $0.upperBound] } : nil
+          )
+        }
+      )
+    }
+  }
+
+  var text: String { Self.text(of: self) }
+
+  /// A value as JSON that people can read too.
+  static func text(of value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Texts and whole numbers can't fail to encode.
+    let data = (try? encoder.encode(value)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,44 @@
+import SnaplineDesigns
+package import SnaplineDiagnostics
+package import SnaplineLint
+
+extension Design {
+  /// What is wrong with a layout of a design, by rules and by what drawing it warns of.
+  package struct LintedLayout: Sendable {
+    package var findings: [Finding]
+    /// What drawing it says besides; errors where there is nothing to draw.
+    package var messages: [Diagnostic]
+    /// The widths of the canvas at which conditions may hold or stop to hold.
+    package var widths: Set<Double> = []
+  }
+
+  /// The design on a canvas of another width or height; what isn't given stays as it is.
+  package func resized(width: Double? = nil, height: Double? = nil) -> Design {
+    var design = self
+    if let width { design.size.width = .exactly(width) }
+    if let height { design.size.height = .exactly(height) }
+    return design
+  }
+
+  /// Lays the design out and looks for faults by rules; with made-up texts where a pseudo-language asks for
+  /// them.
+  ///
+  /// A warning that tells of what a rule finds is left out of the messages.
+  package func linted(by rules: Set<Lint.Rule>, inPseudoLanguage: Bool = false) -> LintedLayout {
+    do throws(DesignError) {
+      var built = try built(size: nil, scale: nil, isExplained: true) { builder in
+        if inPseudoLanguage { builder.speakPseudoLanguage() }
+      }
+      // What fails takes the place of its warning.
+      let findings = built.findings(by: .strict(rules))
+      let asked = built.builder.questions.asked
+      return LintedLayout(
+        findings: findings.filter { rules.contains($0.rule) },
+        messages: built.said.shown(in: source.name),
+        widths: Set(asked.flatMap(\.condition.condition.canvasWidths))
+      )
+    } catch {
+      return LintedLayout(findings: [], messages: error.diagnostics)
+    }
+  }
+}
