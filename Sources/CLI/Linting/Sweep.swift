@@ -84,12 +84,11 @@ extension ValueType where Value == Sweep {
       let axes = Sweep.Axis.allCases.map(\.rawValue)
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let first = parts.first, parts.count == 2 else {
-        let near = nearestName(to: word, among: axes).flatMap { Sweep.Axis(rawValue: $0) }
-        return [near?.example].compactMap(\.self)
+        return [Sweep.Axis(nearest: word, among: axes)?.example].compactMap(\.self)
       }
       // 280-1024, 280..1024 and 280:1024 are meant alike.
       let numbers = parts[1].split { !$0.isNumber }.map(String.init)
-      let axis = nearestName(to: first, among: axes).flatMap { Sweep.Axis(rawValue: $0) }
+      let axis = Sweep.Axis(nearest: first, among: axes)
       guard let axis, axis.isLength, numbers.count == 2 else {
         return [axis?.example].compactMap(\.self)
       }
@@ -100,6 +99,12 @@ extension ValueType where Value == Sweep {
 }
 
 extension Sweep.Axis {
+  fileprivate init?(nearest word: String, among axes: [String]) {
+    let name = axes.contains(word) ? word : nearestName(to: word, among: axes)
+    guard let axis = name.flatMap({ Sweep.Axis(rawValue: $0) }) else { return nil }
+    self = axis
+  }
+
   fileprivate var example: String {
     switch self {
     case .width: "width=280...1024"
