@@ -137,6 +137,12 @@ extension Design {
     guard told.gaveWay == nil, let line = told.place?.line, told.place?.file == source.name,
       let stack = document.stack(around: line, isColumn: isDown)
     else { return told }
+    guard !told.isShort else {
+      told.instead =
+        "write 'compression: 751' beside it, so that others give way, or 'compression: 749', so that it"
+        + " does: the \(stack.word.name) at line \(stack.span.line) has less room than its views need"
+      return told
+    }
     told.instead =
       "write '- spacer' as the last entry of the \(stack.word.name) at line \(stack.span.line),"
       + " or 'distribution: equalSpacing' beside it, as it has more room than its views need"

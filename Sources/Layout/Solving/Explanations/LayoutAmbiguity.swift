@@ -25,6 +25,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// Where the view stands written.
   public var place: Place?
 
+  /// Whether the view may be smaller than its content: there is less room than the views around it need.
+  package let isShort: Bool
+
   private let side: Side
 
   init?(_ side: Side, of node: LayoutNode, in engine: LayoutEngine) {
@@ -41,6 +44,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     identifier = node.view?.accessibilityIdentifier ?? node.guide?.identifier
     attribute = side.attribute
     values = [now, other]
+    let content = node.view?.sizeOfContent
+    let length = side == .width ? content?.width : side == .height ? content?.height : nil
+    isShort = length.map { min(now, other) < $0 - 0.5 } ?? false
     frames = [node.solvedFrame]
     let isNothing = now == 0 && (side == .width || side == .height)
     let lost = solver.conflicts.lazy.map(\.gaveWay).first { row in

@@ -155,5 +155,17 @@ extension MistakeTable {
       "  - {label: Two}\n  - spacer\n",
       "- spacer"
     ),
+    Mistake(
+      "canvas: 200x60\nview:\n- hstack:\n  - {label: The name of a thing, lines: 1}\n"
+        + "  - {label: A detail of it, lines: 1}\n  filling: superview\n",
+      "4:3+40 warning ambiguous: nothing says how wide the label at line 4 is · its "
+        + "width may be 109 as well as 152: the frames (0, 0, 109, 60) and (0, 0, 152, 60) "
+        + "would both do · write 'compression: 751' beside it, so that others give way, or "
+        + "'compression: 749', so that it does: the hstack at line 3 has less room than its "
+        + "views need",
+      "lines: 1}\n  - {label: A",
+      "lines: 1, compression: 751}\n  - {label: A",
+      "compression: 751"
+    ),
   ]
 }
