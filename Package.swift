@@ -262,13 +262,13 @@ let package = Package(
     ),
     .target(
       name: "SnaplineTesting",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene"],
       path: "Sources/Testing",
       swiftSettings: house
     ),
     .target(
       name: "SnaplineXCTest",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene"],
       path: "Sources/XCTesting",
       swiftSettings: house
     ),

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 ///
 /// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
 /// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
-/// `lint:`. `timeout` is there for calls that are written so:
+/// `lint:`. `masks:` are views whose content isn't compared. `timeout` is there for calls that are written so:
 /// nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -18,6 +19,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -27,7 +29,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategy, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -37,6 +39,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -46,7 +49,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -57,6 +60,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -66,7 +70,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 
 @_exported public import enum SnaplineSnapshots.Doorway
@@ -15,3 +16,4 @@ public typealias SnapshotAttempts = SnaplineSnapshots.SnapshotAttempts
 public typealias RasterTolerance = SnaplineSnapshots.RasterTolerance
 public typealias Keeping = SnaplineSnapshots.Keeping
 public typealias Lint = SnaplineLint.Lint
+public typealias Mask = SnaplineScene.Mask

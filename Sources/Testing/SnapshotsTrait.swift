@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 public import Testing
 
@@ -27,7 +28,8 @@ extension Trait where Self == SnapshotsTrait {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    masks: [Mask]? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
@@ -36,7 +38,8 @@ extension Trait where Self == SnapshotsTrait {
         keeping: keeping,
         tolerance: tolerance,
         attempts: attempts,
-        lint: lint
+        lint: lint,
+        masks: masks
       )
     )
   }

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 private import Testing
 import XCTest
@@ -11,7 +12,7 @@ import XCTest
 ///
 /// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
 /// `record:`, else by the test's configuration, and so is what happens to faults in the layout by
-/// `lint:`. `timeout` is there for calls that are written so:
+/// `lint:`. `masks:` are views whose content isn't compared. `timeout` is there for calls that are written so:
 /// nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -19,6 +20,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -28,7 +30,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategy, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
@@ -38,6 +40,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -47,7 +50,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
@@ -58,6 +61,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -67,7 +71,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks)
     .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 

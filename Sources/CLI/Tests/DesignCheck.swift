@@ -48,6 +48,7 @@ struct DesignCheck: Sendable {
       checked.expect(drawn?.unmet ?? [], of: listed)
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
       checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
+      checked.record.note(drawn?.masked)
       if let drawn { note(drawn, of: listed, in: &checked) }
       return checked
     } catch let skip as Skip {
@@ -76,6 +77,8 @@ struct DesignCheck: Sendable {
     var unmet: [Diagnostic]
     /// What rules found in its layout.
     var findings: [Finding]
+    /// The views whose content isn't compared.
+    var masked: [MaskedView]?
     var lint: Lint
   }
 
@@ -102,30 +105,39 @@ struct DesignCheck: Sendable {
     if let reason = test.skip { throw Skip(reason: reason) }
     let lint = test.lint ?? lint
     let (drawing, unmet, findings) = try design.testedDrawing(by: lint)
+    let scene = try drawing.scene.hiding(test.masks)
     let options = PictureOptions(
       keeping: test.keeping ?? keeping ?? .replay,
-      tolerance: test.maxDifference.map { tolerance.excusing(share: $0) } ?? tolerance,
+      tolerance: test.tolerance(over: tolerance),
       environment: design.environment,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
-      sourceNames: [listed.source: store.fromRoot(listed.path)]
+      sourceNames: [listed.source: store.fromRoot(listed.path)],
+      masks: test.masks
     )
     var candidates: [Candidate] = []
     if test.kinds == nil || test.keeping != nil {
-      candidates.append(.picture(of: drawing.scene, options: options))
+      candidates.append(.picture(of: scene, options: options))
     }
     if test.kinds?.contains(.layout) == true {
-      let text = SceneDocument(scene: drawing.scene).layoutText
+      let text = SceneDocument(scene: scene).layoutText
       candidates.append(.text(text, kind: "layout"))
     }
     if test.kinds?.contains(.text) == true {
-      candidates.append(.text(drawing.scene.tree.spokenText, kind: "txt"))
+      candidates.append(.text(scene.tree.spokenText, kind: "txt"))
+    }
+    if test.kinds?.contains(.constraints) == true {
+      candidates.append(.text(scene.constraintText, kind: "constraints"))
+    }
+    if test.kinds?.contains(.accessibility) == true {
+      candidates.append(.text(scene.accessibilityText, kind: "accessibility"))
     }
     return Drawn(
       candidate: .joined(candidates),
       diagnostics: drawing.diagnostics,
       unmet: unmet,
       findings: findings,
+      masked: scene.masked,
       lint: lint
     )
   }
@@ -196,6 +208,18 @@ extension CheckedCase {
 }
 
 extension Design.TestPlan {
+  /// What may differ, with what the design says of pixels.
+  fileprivate func tolerance(over run: Tolerance) -> Tolerance {
+    let shares = [maxDifference, perceptual?.share].compactMap(\.self)
+    var tolerance = run
+    if let share = shares.min() { tolerance = tolerance.excusing(share: share) }
+    return tolerance.excusing(
+      distance: perceptual?.distance ?? 0,
+      pixels: maxPixels,
+      antialiasing: perceptual?.tellsEdgesApart == true ? .apart : .counted
+    )
+  }
+
   /// What is kept of the picture itself, where the design says so.
   fileprivate var keeping: Keeping? {
     guard let kinds else { return nil }

@@ -1,6 +1,7 @@
 internal import Foundation
 public import SnaplineLint
 internal import SnaplineRuns
+public import SnaplineScene
 
 /// Where a call of an assertion stands, by the literals of its default arguments.
 package typealias CallSite = (
@@ -15,6 +16,7 @@ extension SnapshotCall {
     at site: CallSite,
     record: RecordMode?,
     lint: Lint? = nil,
+    masks: [Mask] = [],
     folder: String? = nil
   ) {
     self.init(
@@ -26,7 +28,8 @@ extension SnapshotCall {
       column: Int(site.column),
       record: record,
       folder: folder,
-      lint: lint
+      lint: lint,
+      masks: masks
     )
   }
 
@@ -101,6 +104,7 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   snapshotDirectory: String? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
@@ -116,6 +120,7 @@ public func verifySnapshot<Value, Format>(
     at: site,
     record: recording,
     lint: lint,
+    masks: masks,
     folder: snapshotDirectory
   ).verify(value, as: strategy).message
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import SnaplineLint
 package import SnaplineRuns
-internal import SnaplineScene
+package import SnaplineScene
 
 /// One assertion: where it stands, and what it calls its snapshot.
 package struct SnapshotCall: Sendable {
@@ -17,6 +17,8 @@ package struct SnapshotCall: Sendable {
   package var folder: String?
   /// What happens to faults that rules find; nothing where the configuration says it.
   package var lint: Lint?
+  /// The views whose content isn't compared, besides those of the configuration.
+  package var masks: [Mask]
 
   package init(
     function: String,
@@ -27,7 +29,8 @@ package struct SnapshotCall: Sendable {
     column: Int,
     record: RecordMode? = nil,
     folder: String? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    masks: [Mask] = []
   ) {
     self.function = function
     self.name = name
@@ -38,6 +41,7 @@ package struct SnapshotCall: Sendable {
     self.record = record
     self.folder = folder
     self.lint = lint
+    self.masks = masks
   }
 
   /// What an assertion has to tell.
@@ -114,10 +118,12 @@ package struct SnapshotCall: Sendable {
       isNamed: self.name != nil,
       site: "\(fileID):\(line):\(column)"
     )
+    let masks = self.masks + (configuration.masks ?? []).filter { !self.masks.contains($0) }
     let request = CandidateRequest(
       pathExtension: strategy.pathExtension,
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
       tolerance: configuration.tolerance ?? Tolerance(),
+      masks: masks,
       sourceNames: [fileID: report.record.suite]
     )
     let attempts = try configuration.attempts ?? SnapshotAttempts(environment: environment)
@@ -128,8 +134,18 @@ package struct SnapshotCall: Sendable {
     let witness = SceneWitness()
     let result = try SceneWitness.$current.withValue(witness) {
       try SceneFacts.$looksForOpenConstraints.withValue(asked?.rules.contains(.ambiguity) == true) {
-        try store.check(against: baseline, site: site, trying: attempts) {
-          try strategy.diffing.candidate(strategy.snapshot(value()), request)
+        try Mask.$current.withValue(masks) {
+          try store.check(against: baseline, site: site, trying: attempts) {
+            let candidate = try strategy.diffing.candidate(strategy.snapshot(value()), request)
+            if !self.masks.isEmpty, witness.scene == nil, !(Format.self == Scene.self) {
+              throw SnapshotError.unsupported(
+                "masks hide views, and this strategy keeps none",
+                remedy:
+                  "leave the masks out, or compare by .image, .scene, .layout or .accessibility"
+              )
+            }
+            return candidate
+          }
         }
       }
     }
@@ -141,6 +157,7 @@ package struct SnapshotCall: Sendable {
     report.record.note(result, of: baseline, from: store)
     if passes { report.record.isAllowed = true }
     (report.message, report.attachments) = (message, result.artefactPaths)
+    report.record.note(witness.masked)
     let lint = asked ?? .report
     if let scene = witness.scene {
       report.note(lint.look(at: scene).findings, by: lint, sourceNames: request.sourceNames)

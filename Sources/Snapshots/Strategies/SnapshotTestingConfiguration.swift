@@ -1,5 +1,6 @@
 import SnaplineDiagnostics
 public import SnaplineLint
+public import SnaplineScene
 
 /// What holds for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -16,6 +17,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var attempts: SnapshotAttempts?
   /// What happens to faults that rules find in layouts; without it they stand in the results.
   public var lint: Lint?
+  /// The views whose content isn't compared; nothing where what is around says it.
+  public var masks: [Mask]?
 
   public init(
     record: Record? = nil,
@@ -23,7 +26,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     keeping: Keeping? = nil,
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    masks: [Mask]? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
@@ -31,6 +35,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.tolerance = tolerance
     self.attempts = attempts
     self.lint = lint
+    self.masks = masks
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -43,7 +48,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       keeping: keeping ?? other.keeping,
       tolerance: tolerance ?? other.tolerance,
       attempts: attempts ?? other.attempts,
-      lint: lint ?? other.lint
+      lint: lint ?? other.lint,
+      masks: masks ?? other.masks
     )
   }
 
@@ -77,6 +83,7 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
+  masks: [Mask]? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -85,7 +92,8 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint
+    lint: lint,
+    masks: masks
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -102,6 +110,7 @@ public func withSnapshotTesting<Result>(
   tolerance: Tolerance? = nil,
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
+  masks: [Mask]? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -110,7 +119,8 @@ public func withSnapshotTesting<Result>(
     keeping: keeping,
     tolerance: tolerance,
     attempts: attempts,
-    lint: lint
+    lint: lint,
+    masks: masks
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Masks and kinds of a design's test` {
+  private func design(_ time: String, x: Int = 10, width: Int = 120, _ test: String) -> String {
+    """
+    canvas: 200x100
+    view:
+      - label: "\(time)"
+        id: clock
+        pinnedAt: {x: \(x), y: 10, width: \(width), height: 30}
+      - button: Go
+        id: go
+        pinnedAt: {x: 10, y: 50, width: 100, height: 44}
+    test: \(test)
+
+    """
+  }
+
+  private func run(_ old: String, _ new: String, _ arguments: String...) throws -> Built {
+    try withFolder(["Package.swift": "", "card.yaml": old]) { (folder: Folder) throws in
+      _ = try Built(["test", "--record", "all"], in: folder)
+      try folder.write(new, to: "card.yaml")
+      return try Built(["test"] + arguments, in: folder)
+    }
+  }
+
+  @Test(arguments: [
+    "[clock]", "{type: Label}", "[{text: '*:*'}]", "[{id: clock}, {id: no, ifPresent: true}]",
+  ])
+  func `hide content and no frames`(masks: String) throws {
+    for kinds in ["scene", "image", "layout", "text", "accessibility", "constraints"] {
+      let test = "{kinds: \(kinds), masks: \(masks)}"
+      let same = try run(design("12:30", test), design("9:05", test))
+      expectEqual(same.status, 0, "\(kinds): \(same.output)")
+    }
+    let test = "{masks: \(masks)}"
+    let moved = try run(design("12:30", test), design("12:30", x: 11, test))
+    #expect(moved.status == 1 && moved.output.contains("x 10 → 11"), "\(moved.output)")
+  }
+
+  @Test func `hold for baselines from before them`() throws {
+    let plain = "{lint: report}"
+    let kept = try run(design("12:30", plain), design("9:05", "{masks: [clock]}"))
+    expectEqual(kept.status, 0, "\(kept.output)")
+    let bare = try run(design("12:30", plain), design("9:05", plain))
+    expectEqual(bare.status, 1, "\(bare.output)")
+  }
+
+  @Test func `stand in the results`() throws {
+    let test = "{masks: [clock]}"
+    let run = try run(design("12:30", test), design("12:30", test), "--json")
+    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let masks = (document?["results"] as? [[String: Any]])?.first?["masks"] as? [[String: Any]]
+    expectEqual(masks?.first?["mask"] as? String, "id clock")
+    expectEqual(masks?.first?["frame"] as? [Double], [10, 10, 120, 30])
+  }
+
+  @Test func `fail where they match no view`() throws {
+    let run = try run(design("12:30", "{masks: [clok]}"), design("12:30", "{masks: [clok]}"))
+    expectEqual(run.status, 2)
+    let told = run.output + run.error
+    #expect(told.contains("the mask 'id clok' matches no view"), "\(told)")
+    #expect(told.contains("the nearest is 'clock'"), "\(told)")
+  }
+
+  @Test func `tell what is read otherwise`() throws {
+    let test = "{kinds: [accessibility, constraints]}"
+    let run = try run(design("12:30", test), design("9:05", test))
+    #expect(run.status == 1 && run.output.contains(#"+ 1: 1 text "9:05""#), "\(run.output)")
+  }
+}
