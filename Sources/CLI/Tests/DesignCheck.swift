@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDesigns
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineLint

@@ -1,10 +1,10 @@
 import Glibc
-import SnaplineImages
+package import SnaplineImages
 
 extension PixelComparison {
   /// The comparison with pixels that are near in colour, and those at edges of antialiasing, counted
   /// apart: first the ones, and of the rest the others.
-  func judged(_ old: Bitmap, _ new: Bitmap, by limits: RasterTolerance) -> PixelComparison {
+  package func judged(_ old: Bitmap, _ new: Bitmap, by limits: RasterTolerance) -> PixelComparison {
     guard different > 0, oldSize == newSize, let box else { return self }
     var judged = self
     judged.near = limits.distance > 0 ? Array(repeating: 0, count: 256) : []
@@ -94,7 +94,7 @@ private struct NeighbouredPixels {
 /// How far two colours lie apart for the eye: the distance in CIELAB, of which 1 is that of black and white.
 ///
 /// Pixels that let light through are looked at over black and over white; the larger distance counts.
-func colorDistance(_ one: UInt32, _ other: UInt32) -> Double {
+package func colorDistance(_ one: UInt32, _ other: UInt32) -> Double {
   if one == other { return 0 }
   return [0.0, 255].map { ground in
     let (a, b) = (lab(one, over: ground), lab(other, over: ground))
