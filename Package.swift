@@ -403,7 +403,7 @@ let package = Package(
     tests(
       "Snapline",
       of: ["Snapline", "Testing", "XCTesting"],
-      imports: ["Documents", "Environment", "Snapshots", "Testing", "XCTest"],
+      imports: ["Documents", "Environment", "Lint", "Scene", "Snapshots", "Testing", "XCTest"],
       others: ["Snapline"]
     ),
     tests(

@@ -50,12 +50,13 @@ extension View {
     case let slider as Slider:
       let length = Double(slider.maximumValue - slider.minimumValue)
       let share = length > 0 ? Double(slider.value - slider.minimumValue) / length : 0
-      return OwnWords(kind: "slider", value: Self.percent(share), traits: .adjustable)
+      return OwnWords(kind: "slider", value: percent(share), traits: .adjustable)
     case let stepper as Stepper:
-      return OwnWords(kind: "stepper", value: stepper.value.formatted(), traits: .adjustable)
+      let value = stepper.value.formatted(.number.locale(spokenLocale))
+      return OwnWords(kind: "stepper", value: value, traits: .adjustable)
     case let progress as ProgressView:
       let share = Double(progress.progress)
-      return OwnWords(kind: "progress", value: Self.percent(share), traits: .updatesFrequently)
+      return OwnWords(kind: "progress", value: percent(share), traits: .updatesFrequently)
     case let dots as PageControl:
       guard dots.numberOfPages > 0 else { return nil }
       let value = "page \(dots.currentPage + 1) of \(dots.numberOfPages)"
@@ -78,8 +79,12 @@ extension View {
     }
   }
 
-  private static func percent(_ share: Double) -> String {
-    "\(Int((min(max(share.isNaN ? 0 : share, 0), 1) * 100).rounded()))%"
+  /// Numbers are spoken in the language of the tree, whatever that of the machine is.
+  private var spokenLocale: Locale { Locale(identifier: environment.locale) }
+
+  private func percent(_ share: Double) -> String {
+    let share = min(max(share.isNaN ? 0 : share, 0), 1)
+    return share.formatted(.percent.precision(.fractionLength(0)).locale(spokenLocale))
   }
 
   /// The first of the traits that says what kind of thing it is.

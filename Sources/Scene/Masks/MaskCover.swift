@@ -5,24 +5,26 @@ struct MaskCover {
   /// The places of views in the masked tree by those that they had.
   private(set) var places: [Int: Int] = [:]
   private(set) var tree = LayoutTree()
+  /// The hidden view that each view is or is in, by its place.
+  private(set) var hiders: [Int: Int] = [:]
   /// Masks that have to match a view and don't.
   private(set) var unmatched: [Mask] = []
 
   init(of tree: LayoutTree, by masks: [Mask]) {
     var isMatched = Array(repeating: false, count: masks.count)
-    var isGone = Array(repeating: false, count: tree.nodes.count)
     for (place, node) in tree.nodes.enumerated() {
       let parent = node.parent.flatMap { (0..<place).contains($0) ? $0 : nil }
       let matching = masks.indices.filter { masks[$0].matches(node) }
       for mask in matching { isMatched[mask] = true }
-      if let parent, isGone[parent] || self.masks[parent] != nil {
-        isGone[place] = true
+      if let hider = parent.flatMap({ hiders[$0] }) {
+        hiders[place] = hider
         continue
       }
       var kept = node
       kept.parent = parent.flatMap { places[$0] }
       if let mask = matching.first {
         self.masks[place] = masks[mask].description
+        hiders[place] = place
         kept.text = nil
       }
       places[place] = self.tree.nodes.count

@@ -8,9 +8,11 @@ package struct MaskedView: Hashable, Sendable {
   package var view: String
   /// The smallest upright box around it on the canvas, in points.
   package var box: Edges
+  /// The place of the item that paints it over.
+  package var item: Int
 
-  package init(mask: String, view: String, box: Edges) {
-    (self.mask, self.view, self.box) = (mask, view, box)
+  package init(mask: String, view: String, box: Edges, item: Int) {
+    (self.mask, self.view, self.box, self.item) = (mask, view, box, item)
   }
 }
 
@@ -23,19 +25,23 @@ extension Scene {
   package func masked(by masks: [Mask]) -> (scene: Scene, unmatched: [Mask]) {
     guard !masks.isEmpty else { return (self, []) }
     let cover = MaskCover(of: tree, by: masks)
+    let owners = groupOwners
     var scene = self
     scene.tree = cover.tree
-    let painted = coveredItems(cover)
+    let painted = coveredItems(cover, owners)
     scene.items = painted.items
     scene.masked = painted.views
     scene.origins = origins.kept(cover)
     scene.facts = SceneFacts()
     scene.elements = elements.compactMap { $0.kept(cover) }
+    scene.hide(MaskedTexts(in: self, by: cover, owners))
     return (scene, cover.unmatched)
   }
 
-  private func coveredItems(_ cover: MaskCover) -> (items: [DisplayItem], views: [MaskedView]) {
-    let owners = groupOwners
+  private func coveredItems(
+    _ cover: MaskCover,
+    _ owners: [Int?]
+  ) -> (items: [DisplayItem], views: [MaskedView]) {
     let paths = tree.paths
     var kept: [DisplayItem] = []
     var views: [MaskedView] = []
@@ -62,10 +68,15 @@ extension Scene {
         }
         depth = 1
         let frame = tree.nodes[node].frame
-        views.append(
-          MaskedView(mask: mask, view: paths[node], box: frame.mapped(by: maps[maps.count - 1]))
-        )
         kept.append(.begin(group.neutral(node: cover.places[node])))
+        views.append(
+          MaskedView(
+            mask: mask,
+            view: paths[node],
+            box: frame.mapped(by: maps[maps.count - 1]),
+            item: kept.count
+          )
+        )
         kept.append(.fill(.rectangle(frame), .color(Self.maskColor)))
       case .end:
         kept.append(.end)
@@ -79,37 +90,15 @@ extension Scene {
   /// What masked views are painted over with.
   package static let maskColor = RGBA(red: 0.8, green: 0.76, blue: 0.88, alpha: 1)
 
-  /// The view that each group mirrors, by the places of their beginnings; nothing for other items.
-  ///
-  /// Groups mirror views in the order of painting, so a group's view is the next child of the view around
-  /// it with the same name. A group without one is a part of the view around it.
-  package var groupOwners: [Int?] {
-    var owners = [Int?](repeating: nil, count: items.count)
-    let (roots, lists) = tree.children
-    // The views come after what stands around all of them.
-    var nextChild = Array(repeating: 0, count: tree.nodes.count + 1)
-    var open = [-1]
-    for (place, item) in items.enumerated() {
-      switch item {
-      case .begin(let group):
-        let around = open[open.count - 1]
-        let children = around < 0 ? roots : lists[around]
-        let found = children[nextChild[around + 1]...].firstIndex {
-          tree.nodes[$0].className == group.className
-            && tree.nodes[$0].identifier == group.identifier
-        }
-        if let found {
-          nextChild[around + 1] = found + 1
-          owners[place] = children[found]
-          open.append(children[found])
-        } else {
-          open.append(around)
-        }
-      case .end: if open.count > 1 { open.removeLast() }
-      default: continue
+  /// A masked scene whose masked views are painted over with another color.
+  package func recolored(_ color: RGBA) -> Scene {
+    var scene = self
+    for view in masked ?? [] {
+      if case .fill(let shape, _) = items[view.item] {
+        scene.items[view.item] = .fill(shape, .color(color))
       }
     }
-    return owners
+    return scene
   }
 }
 

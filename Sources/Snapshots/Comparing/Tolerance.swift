@@ -25,8 +25,8 @@ public struct Tolerance: Hashable, Sendable {
   private var excused = Excused()
 
   private struct Excused: Hashable, Sendable {
-    /// The share of pixels that may be anything.
-    var share = 0.0
+    /// The share of pixels that may be anything; nothing where nobody said it.
+    var share: Double?
     /// How near a colour may be.
     var distance = 0.0
     /// How many pixels may be anything.
@@ -54,12 +54,12 @@ public struct Tolerance: Hashable, Sendable {
     limits.distance = max(limits.distance, excused.distance)
     if excused.antialiasing == .apart { limits.antialiasing = .apart }
     guard let pixels = excused.pixels else {
-      limits.over = max(limits.over, excused.share)
+      limits.over = max(limits.over, excused.share ?? 0)
       return limits
     }
     // A count holds by itself, and beside a share both do.
     limits.pixels = min(limits.pixels ?? .max, pixels)
-    limits.over = excused.share > 0 ? excused.share : 1
+    limits.over = excused.share ?? 1
     limits.share = limits.over
     return limits
   }
@@ -81,7 +81,7 @@ public struct Tolerance: Hashable, Sendable {
   /// The same limits, where a share of the pixels may be anything.
   package func excusing(share: Double) -> Tolerance {
     var tolerance = self
-    tolerance.excused.share = max(excused.share, share)
+    tolerance.excused.share = max(excused.share ?? 0, share)
     return tolerance
   }
 
@@ -109,11 +109,11 @@ public struct Tolerance: Hashable, Sendable {
   /// No limit on pixels excuses a view that moved, a text or a style: those are told from pixels.
   public static func perceptual(
     distance: Double = 0,
-    share: Double = 0,
+    share: Double? = nil,
     maxPixels: Int? = nil,
     antialiasing: RasterTolerance.Antialiasing = .counted
   ) -> Tolerance {
-    Tolerance().excusing(share: share)
+    (share.map { Tolerance().excusing(share: $0) } ?? Tolerance())
       .excusing(distance: distance, pixels: maxPixels, antialiasing: antialiasing)
   }
 }

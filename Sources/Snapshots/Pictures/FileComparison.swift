@@ -87,7 +87,7 @@ package struct FileComparison {
     if !areSame {
       let pixels = try files.comparing { PixelComparison($0) }
       let limits = options.tolerance.raster(isReplay: findings.isReplay)
-      if pixels.different > 0, limits.distance > 0 || limits.antialiasing == .apart {
+      if !pixels.isWithin(limits), limits.distance > 0 || limits.antialiasing == .apart {
         let (before, after) = try files.comparing { $0.bitmaps() }
         findings.pixels = pixels.judged(before, after, by: limits)
       } else {

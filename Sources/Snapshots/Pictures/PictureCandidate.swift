@@ -43,7 +43,7 @@ final class PictureCandidate {
   }
 
   /// What of a kept picture is painted over, which was made without the masks that hold now.
-  var covers: [MaskedView] = []
+  var covers: [PixelCover] = []
   private var bitmap: Bitmap?
   /// The bitmap as a file, which is pending as well as shown.
   private lazy var encodedPicture = Result { try encoded(try painted()) }
@@ -113,12 +113,14 @@ final class PictureCandidate {
   }
 
   func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
-    var baseline: SceneDocument?
+    // The second as it was kept, without the masks that hold now.
+    var (baseline, bare) = (SceneDocument?.none, SceneDocument?.none)
     var findings = FoundDifferences()
     // What can't be kept is told as such before anything is compared with it.
     if let bytes = files["scene"], try !isKept(as: bytes) {
-      let old = try Self.read(bytes, from: kept.path("scene")).masked(by: options.masks)
-      baseline = old
+      let file = try Self.read(bytes, from: kept.path("scene"))
+      let old = file.masked(by: options.masks)
+      (baseline, bare) = (old, file)
       findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
@@ -126,6 +128,7 @@ final class PictureCandidate {
         file,
         from: kept.path("png"),
         beside: baseline,
+        bare: bare,
         hasScene: files["scene"] != nil
       )
       if findings.differences.isEmpty {
@@ -168,7 +171,7 @@ final class PictureCandidate {
       )
     }
     let file = try files["png"].map {
-      try decoded($0, from: kept.path("png")).covering(covers, scale: scene.scale)
+      try decoded($0, from: kept.path("png")).covering(covers)
     }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
@@ -212,8 +215,7 @@ final class PictureCandidate {
     let paintable = old.paintable(with: options.environment.fonts)
     guard paintable.missing.isEmpty else { return findings }
     let (before, actual) = (try paintedKept(paintable.scene, from: path), try painted())
-    findings.pixels = PixelComparison(before, actual)
-      .judged(before, actual, by: options.tolerance.raster(isReplay: true))
+    findings.pixels = pixels(before, actual, isReplay: true)
     findings.isReplay = true
     return findings
   }
@@ -227,7 +229,7 @@ final class PictureCandidate {
     from path: String,
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
-    let actual = try painted().covering(covers, scale: scene.scale)
+    let actual = try painted().covering(covers)
     var artefacts = [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
     var lines: [String] = []
     var expected = kept

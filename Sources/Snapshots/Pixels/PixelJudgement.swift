@@ -4,8 +4,11 @@ package import SnaplineImages
 extension PixelComparison {
   /// The comparison with pixels that are near in colour, and those at edges of antialiasing, counted
   /// apart: first the ones, and of the rest the others.
+  ///
+  /// It takes far longer than the comparison, so pictures that are the same within the limits as they are
+  /// aren't looked at.
   package func judged(_ old: Bitmap, _ new: Bitmap, by limits: RasterTolerance) -> PixelComparison {
-    guard different > 0, oldSize == newSize, let box else { return self }
+    guard !isWithin(limits), oldSize == newSize, let box else { return self }
     var judged = self
     judged.near = limits.distance > 0 ? Array(repeating: 0, count: 256) : []
     judged.edges = Array(repeating: 0, count: 256)

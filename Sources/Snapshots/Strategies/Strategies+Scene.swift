@@ -29,7 +29,9 @@ extension Diffing where Value == Scene {
           remedy: "say how near colours must be, from 0 to 1, such as 0.98"
         )
       }
-      let tolerance = (tolerance ?? request.tolerance).excusing(precision: precision)
+      // A precision of 1 is what holds where nobody says one, and limits nothing.
+      let own = tolerance ?? request.tolerance
+      let tolerance = (precision < 1 ? own.excusing(precision: precision) : own)
         .excusing(distance: 1 - Double(perceptualPrecision))
       return .picture(
         of: try scene.hiding(request.masks),
