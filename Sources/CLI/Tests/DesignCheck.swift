@@ -14,6 +14,8 @@ struct CheckedCase: Sendable {
   var record: CaseRecord
   /// What is told beside the result, such as a conflict in the design.
   var diagnostics: [Diagnostic] = []
+  /// The masks of the run that hide something in it.
+  var masks: [Mask] = []
 }
 
 /// Draws designs and compares each with its baseline.
@@ -24,6 +26,8 @@ struct DesignCheck: Sendable {
   var tolerance = Tolerance()
   /// What happens to faults in the layouts of designs that don't say it themselves.
   var lint = Lint.report
+  /// The views whose content isn't compared, in whichever design has them.
+  var masks: [Mask] = []
 
   func check(_ listed: ListedDesign) -> CheckedCase {
     let begun = ContinuousClock.now
@@ -50,6 +54,7 @@ struct DesignCheck: Sendable {
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
       checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
       checked.record.note(drawn?.masked)
+      checked.masks = drawn?.masks ?? []
       if let drawn { note(drawn, of: listed, in: &checked) }
       return checked
     } catch let skip as Skip {
@@ -80,6 +85,8 @@ struct DesignCheck: Sendable {
     var findings: [Finding]
     /// The views whose content isn't compared.
     var masked: [MaskedView]?
+    /// The masks of the run that hide something.
+    var masks: [Mask]
     var lint: Lint
   }
 
@@ -106,7 +113,9 @@ struct DesignCheck: Sendable {
     if let reason = test.skip { throw Skip(reason: reason) }
     let lint = test.lint ?? lint
     let (drawing, unmet, findings) = try design.testedDrawing(by: lint)
-    let scene = try drawing.scene.hiding(test.masks)
+    let found = masks.filter { drawing.scene.has($0) }
+    let hiding = test.masks + found.filter { !test.masks.contains($0) }
+    let scene = try drawing.scene.hiding(hiding)
     let options = PictureOptions(
       keeping: test.keeping ?? keeping ?? .replay,
       tolerance: test.tolerance(over: tolerance),
@@ -114,7 +123,7 @@ struct DesignCheck: Sendable {
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
       sourceNames: [listed.source: store.fromRoot(listed.path)],
-      masks: test.masks
+      masks: hiding
     )
     var candidates: [Candidate] = []
     if test.kinds == nil || test.keeping != nil {
@@ -139,6 +148,7 @@ struct DesignCheck: Sendable {
       unmet: unmet,
       findings: findings,
       masked: scene.masked,
+      masks: found,
       lint: lint
     )
   }

@@ -1,3 +1,5 @@
+import SnaplineGeometry
+
 extension Scene {
   /// The view that each group mirrors, by the places of their beginnings; nothing for other items.
   ///

@@ -17,6 +17,9 @@ package struct MaskedView: Hashable, Sendable {
 }
 
 extension Scene {
+  /// Whether a mask matches any view.
+  package func has(_ mask: Mask) -> Bool { tree.nodes.contains { mask.matches($0) } }
+
   /// The scene with the content of masked views painted over, and the masks that match no view though
   /// they have to.
   ///

@@ -58,6 +58,8 @@ extension Snapshotting where Value: Encodable, Format == String {
 
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     Snapshotting(pathExtension: "plist", diffing: .lines) { value in
+      let format = encoder.outputFormat
+      defer { encoder.outputFormat = format }
       encoder.outputFormat = .xml
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     }

@@ -70,4 +70,31 @@ import Testing
     let run = try run(design("12:30", test), design("9:05", test))
     #expect(run.status == 1 && run.output.contains(#"+ 1: 1 text "9:05""#), "\(run.output)")
   }
+
+  @Test(arguments: ["clock", "id:clock", "type:Label", "text:*:*"])
+  func `are said on the command line, for all designs that have them`(mask: String) throws {
+    let plain = "{kinds: [scene, layout, text]}"
+    try withFolder([
+      "Package.swift": "", "card.yaml": design("12:30", plain), "other.yaml": "view: [{button: Go}]\n",
+    ]) { (folder: Folder) throws in
+      _ = try Built(["test", "--record", "all", "--mask", mask], in: folder)
+      try folder.write(design("9:05", plain), to: "card.yaml")
+      let masked = try Built(["test", "--mask", mask], in: folder)
+      expectEqual(masked.status, 0, "\(masked.output) \(masked.error)")
+      let bare = try Built(["test"], in: folder)
+      expectEqual(bare.status, 1, "\(bare.output)")
+      let wrong = try Built(["test", "--mask", mask, "--mask", "clok"], in: folder)
+      expectEqual(wrong.status, 2)
+      let told = "the mask 'id clok' of --mask matches no view in any design"
+      #expect(wrong.error.contains(told), "\(wrong.error)")
+    }
+  }
+
+  @Test(arguments: ["kind:Label", "type:", ""]) func `are told what they may be`(mask: String) throws {
+    try withFolder(["card.yaml": "view: []\n"]) { (folder: Folder) throws in
+      let run = try Built(["test", "--mask", mask], in: folder)
+      expectEqual(run.status, 2)
+      #expect(run.error.contains("the id of a view, type:CLASS or text:TEXT"), "\(run.error)")
+    }
+  }
 }

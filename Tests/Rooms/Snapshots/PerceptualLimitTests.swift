@@ -54,6 +54,19 @@ import Testing
     try #expect(message([gray], [red], .perceptual(share: 0.25, maxPixels: 400)) == nil)
     try #expect(message([gray], [red], .perceptual(share: 0.2, maxPixels: 400)) != nil)
     try #expect(message([gray], [red], .perceptual(share: 0.25, maxPixels: 399)) != nil)
+    // A share of nothing is a share that was said.
+    try #expect(message([gray], [red], .perceptual(share: 0, maxPixels: 400)) != nil)
+    try #expect(message([gray], [gray], .perceptual(share: 0, maxPixels: 400)) == nil)
+  }
+
+  @Test func `don't look at neighbours and colours where pictures are the same within them`() {
+    let (one, other) = (slant(0), slant(0.3))
+    let pixels = PixelComparison(one, other)
+    let wide = RasterTolerance(channel: 255, over: 1, share: 1, antialiasing: .apart)
+    expectEqual(pixels.judged(one, other, by: wide), pixels)
+    let same = PixelComparison(one, one)
+    expectEqual(same.judged(one, one, by: .none), same)
+    #expect(!pixels.judged(one, other, by: .none).edges.isEmpty)
   }
 
   @Test func `look at colours first, and hold the rest to numbers`() throws {

@@ -201,4 +201,73 @@ import Testing
       """
     )
   }
+
+  @Test func `says numbers in the language of the tree`() throws {
+    func said(_ locale: String) throws -> [String] {
+      let screen = View()
+      let stepper = Stepper(frame: CGRect(x: 10, y: 10, width: 94, height: 32))
+      stepper.maximumValue = 10_000
+      stepper.value = 1234.5
+      let slider = Slider(frame: CGRect(x: 10, y: 60, width: 94, height: 32))
+      slider.value = 0.25
+      for view in [stepper, slider] { screen.addSubview(view) }
+      screen.environment.locale = locale
+      return try screen.convertedToScene(size: CGSize(width: 200, height: 100)).elements
+        .compactMap(\.value)
+    }
+    try expectEqual(said("en-US"), ["1,234.5", "25%"])
+    try expectEqual(said("de-DE"), ["1.234,5", "25\u{A0}%"])
+    try expectEqual(said("ar-EG").first, "\u{661}\u{66C}\u{662}\u{663}\u{664}\u{66B}\u{665}")
+  }
+
+  @Test func `leaves out of the words around a masked view what that says`() throws {
+    func screen(_ secret: String) throws -> Scene {
+      let screen = View()
+      let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
+      bar.searchTextField.text = secret
+      bar.searchTextField.accessibilityIdentifier = "masked"
+      let button = Button(frame: CGRect(x: 0, y: 60, width: 200, height: 44))
+      button.setTitle(secret, for: .normal)
+      button.titleLabel?.accessibilityIdentifier = "masked"
+      let cell = View(frame: CGRect(x: 0, y: 110, width: 200, height: 44))
+      cell.isAccessibilityElement = true
+      cell.accessibilityLabel = "Lunch, \(secret)!"
+      let time = label(secret, 0, 0)
+      time.accessibilityIdentifier = "masked"
+      cell.addSubview(time)
+      for view in [bar, button, cell] { screen.addSubview(view) }
+      return try screen.convertedToScene(size: CGSize(width: 200, height: 200))
+    }
+    let masks: [Mask] = [.id("masked")]
+    let secrets = ["9:05", "10:15"]
+    let scenes = try secrets.map(screen)
+    let masked = try scenes.map { try $0.hiding(masks) }
+    for (scene, secret) in zip(masked, secrets) {
+      let texts = [
+        scene.accessibilityText, scene.layoutJSON, scene.tree.spokenText,
+        SceneDocument(scene: scene).layoutText, String(decoding: SceneDocument(scene: scene).utf8, as: UTF8.self),
+      ]
+      for text in texts { #expect(!text.contains(secret), "\(text)") }
+      #expect(scene.accessibilityText.contains(#""Lunch, (masked)!""#), "\(scene.accessibilityText)")
+    }
+    expectEqual(masked[0].accessibilityText, masked[1].accessibilityText)
+    expectEqual(masked[0].layoutJSON, masked[1].layoutJSON)
+    // What was kept before there was a mask.
+    let kept = try SceneDocument(utf8: SceneDocument(scene: scenes[0]).utf8).masked(by: masks)
+    expectEqual(kept.comparedUTF8, SceneDocument(scene: masked[1]).comparedUTF8)
+  }
+
+  @Test func `keeps words around a masked view that only have its text in them`() throws {
+    let cell = View(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = "13 items, 3 new, 3rd"
+    let badge = label("3", 0, 0)
+    badge.accessibilityIdentifier = "badge"
+    cell.addSubview(badge)
+    let screen = View()
+    screen.addSubview(cell)
+    let scene = try screen.convertedToScene(size: CGSize(width: 200, height: 200))
+      .hiding([.id("badge")])
+    expectEqual(scene.elements.map(\.label), ["13 items, (masked) new, 3rd"])
+  }
 }

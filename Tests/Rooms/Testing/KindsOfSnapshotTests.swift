@@ -80,6 +80,29 @@ import Testing
     expectEqual(keys, ["items", "apples", "bread", "milk", "tea", "zinc", "number", "paid"])
   }
 
+  @Test func `sort the keys of property lists at each depth`() throws {
+    for start in Seed.some(20) {
+      var seed = start
+      func word() -> String { String((0..<4).map { _ in "abcXYZ019é".randomElement(using: &seed) ?? "a" }) }
+      func words(_ count: Int) -> [String: Int] {
+        Dictionary((0..<count).map { (word(), $0) }) { first, _ in first }
+      }
+      let value = Dictionary((0..<9).map { (word(), words($0)) }) { first, _ in first }
+      let text = try Snapshotting<[String: [String: Int]], String>.plist.snapshot(value)
+      let keys = text.matches(of: /<key>(.*)<\/key>/).map { String($0.1) }
+      let sorted = value.keys.sorted().flatMap { [$0] + (value[$0] ?? [:]).keys.sorted() }
+      expectEqual(keys, sorted, "\(start)")
+    }
+  }
+
+  @Test func `leave an encoder as it is`() throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let text = try Snapshotting<[Int], String>.plist(encoder).snapshot([7])
+    #expect(text.contains("<integer>7</integer>"))
+    #expect(encoder.outputFormat == .binary)
+  }
+
   @Test func `keep a page of PDF`() throws {
     let one = try Snapshotting<View, Data>.pdf(size: size).snapshot(card("12:30"))
     let other = try Snapshotting<View, Data>.pdf(size: size).snapshot(card("12:30"))

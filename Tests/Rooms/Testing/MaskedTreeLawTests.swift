@@ -1,0 +1,218 @@
+import Snapline
+import SnaplineScene
+import SnaplineSnapshots
+import TestSupport
+import Testing
+
+/// Masks of real views, among hidden ones, in clips and masks of views, turned and covered.
+@Suite struct `A mask of a view in a random tree` {
+  @Test func `keeps nothing of its content, in live scenes and in kept ones`() throws {
+    for seed in Seed.some(300) {
+      let screen = MaskedScreen(seed)
+      let (old, new) = (try screen.scene(showing: 1), try screen.scene(showing: 2))
+      let (before, after) = (try old.hiding(screen.masks), try new.hiding(screen.masks))
+      let kept = SceneDocument(scene: before).comparedUTF8
+      #expect(kept == SceneDocument(scene: after).comparedUTF8, "\(seed)")
+      #expect(before.accessibilityText == after.accessibilityText, "\(seed)")
+      #expect(before.masked?.count == 1, "\(seed)")
+      // Kept scenes don't know the views of their groups.
+      let read = try SceneDocument(utf8: SceneDocument(scene: old).utf8)
+      #expect(read.masked(by: screen.masks).comparedUTF8 == kept, "\(seed)")
+    }
+  }
+
+  @Test func `changes pixels only where the view is seen`() throws {
+    var (count, covered) = (0, 0)
+    for seed in Seed.some(300) {
+      let screen = MaskedScreen(seed)
+      let seen = try screen.seen()
+      let bare = try screen.scene(showing: 1, isCut: true)
+      let (plain, masked) = (try bare.bitmap(), try bare.hiding(screen.masks).bitmap())
+      let color = Scene.maskColor
+      for place in seen.indices {
+        let isSame = plain.pixel(place) == masked.pixel(place)
+        #expect(isSame || seen[place] > 0, "\(seed): pixel \(place)")
+        if !isSame { count += 1 }
+        // Where the view alone is seen, it is painted over.
+        guard seen[place] == 255 else { continue }
+        covered += 1
+        let painted = masked.pixel(place)
+        #expect(abs(Double(painted[0]) - color.red * 255) < 2, "\(seed): pixel \(place)")
+      }
+    }
+    #expect(count > 10_000 && covered > 10_000, "\(count), \(covered)")
+  }
+
+  /// Of a picture that was kept without masks, alone or with its scene.
+  @Test(arguments: [Keeping.png, .both]) func `hides content in a kept picture, and nothing beside it`(
+    keeping: Keeping
+  ) throws {
+    var found = 0
+    for seed in Seed.some(100) {
+      let screen = MaskedScreen(seed)
+      // A picture without its scene says nothing of what reaches out of a view.
+      let isCut = keeping == .both
+      let old = try screen.scene(showing: 1, isCut: isCut)
+      var file = try Candidate.picture(of: old, options: PictureOptions(keeping: keeping)).files()
+      file["scene"] = nil
+      func isSame(_ scene: Scene) throws -> Bool {
+        let options = PictureOptions(keeping: keeping, masks: screen.masks)
+        let picture = Candidate.picture(of: try scene.hiding(screen.masks), options: options)
+        let baseline = Baseline(folder: "/pages", stem: "page")
+        let compared = try picture.compare(file, baseline)
+        return compared.findings.map { $0.isSame(within: Tolerance()) } ?? true
+      }
+      #expect(try isSame(screen.scene(showing: 2, isCut: isCut)), "\(seed)")
+      let other = try screen.scene(showing: 2, isCut: isCut, changing: true)
+      let seen = try screen.seen()
+      let (before, after) = (try old.bitmap(), try screen.scene(showing: 1, isCut: isCut, changing: true).bitmap())
+      let shows = seen.indices.contains { place in
+        seen[place] == 0 && zip(before.pixel(place), after.pixel(place)).contains { abs(Int($0) - Int($1)) > 2 }
+      }
+      guard shows else { continue }
+      found += 1
+      #expect(try !isSame(other), "\(seed)")
+    }
+    #expect(found > 30, "\(found)")
+  }
+}
+
+/// A small screen of random views, of which one is masked.
+private struct MaskedScreen {
+  /// A view that is known by its class.
+  final class Clock: View {}
+
+  let seed: Seed
+  private let isNamed: Bool
+
+  init(_ seed: Seed) {
+    var own = Seed(seed.number &+ 1)
+    (self.seed, isNamed) = (seed, own.chance(0.3))
+  }
+
+  var masks: [Mask] { isNamed ? [.id("clock")] : [.type(Clock.self)] }
+
+  private static let side = 24
+
+  /// What the screen shows with one of several contents in the masked view.
+  ///
+  /// - Parameter isCut: Whether nothing of the content reaches out of the view.
+  func scene(showing content: Int, isCut: Bool = false, changing: Bool = false) throws -> Scene {
+    try scene { fill($0, content: content, isCut: isCut) } changing: { changing }
+  }
+
+  /// How far each pixel shows the view, of 255, found without masks: by what a black and a white one
+  /// leave of it.
+  func seen() throws -> [Int] {
+    let pictures = try [Color.black, .white].map { color in
+      try scene { $0.backgroundColor = color } changing: { false }.bitmap()
+    }
+    return (0..<pictures[0].width * pictures[0].height).map { place in
+      zip(pictures[0].pixel(place), pictures[1].pixel(place)).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+  }
+
+  private func scene(fill: (View) -> Void, changing: () -> Bool) throws -> Scene {
+    var random = seed
+    let screen = View()
+    screen.backgroundColor = .white
+    var parents: [View] = []
+    add(to: screen, depth: 0, &random, &parents)
+    let clock = Clock(frame: frame(&random))
+    if isNamed { clock.accessibilityIdentifier = "clock" }
+    if random.chance(0.3) { clock.transform = CGAffineTransform(rotationAngle: 0.4) }
+    let parent = parents.randomElement(using: &random) ?? screen
+    parent.insertSubview(clock, at: random.number(in: 0...parent.subviews.count))
+    fill(clock)
+    if changing(), let other = parents.randomElement(using: &random), other !== parent {
+      other.backgroundColor = Color(red: 0, green: 1, blue: 0.5, alpha: 1)
+    }
+    return try screen.convertedToScene(size: CGSize(width: Self.side, height: Self.side))
+  }
+
+  private func frame(_ random: inout Seed) -> CGRect {
+    CGRect(
+      x: random.number(in: -4...14),
+      y: random.number(in: -4...14),
+      width: random.number(in: 4...20),
+      height: random.number(in: 4...20)
+    )
+  }
+
+  private func color(_ random: inout Seed) -> Color {
+    let parts = (0..<3).map { _ in CGFloat(random.number(in: 0...200)) / 255 }
+    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: random.chance(0.8) ? 1 : 0.5)
+  }
+
+  /// Adds views; those that are seen, with all that they are in, are noted as parents.
+  private func add(
+    to parent: View,
+    depth: Int,
+    isSeen: Bool = true,
+    _ random: inout Seed,
+    _ parents: inout [View]
+  ) {
+    if isSeen { parents.append(parent) }
+    for _ in 0..<random.number(in: depth == 0 ? 2...4 : 0...3) {
+      // Hidden views of the masked one's class and name stand before and after it as well.
+      let isHidden = random.chance(0.2)
+      let isClock = isHidden && random.chance(0.5)
+      let view = isClock ? Clock() : random.chance(0.2) ? Card() : View()
+      if isClock, isNamed { view.accessibilityIdentifier = "clock" }
+      view.frame = frame(&random)
+      view.isHidden = isHidden
+      if random.chance(0.7) { view.backgroundColor = color(&random) }
+      view.clipsToBounds = random.chance(0.3)
+      if random.chance(0.2) { view.layer.cornerRadius = 3 }
+      if random.chance(0.1) { view.alpha = 0.6 }
+      if random.chance(0.15) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
+      if random.chance(0.2) { view.mask = mask(&random) }
+      parent.addSubview(view)
+      if depth < 2 {
+        add(to: view, depth: depth + 1, isSeen: isSeen && !isHidden, &random, &parents)
+      }
+    }
+  }
+
+  private final class Card: View {}
+
+  /// A mask of one shape, or one of several views with the classes of those that it masks.
+  private func mask(_ random: inout Seed) -> View {
+    let mask = random.chance(0.5) ? Card() : View()
+    mask.frame = frame(&random)
+    mask.backgroundColor = .black
+    if random.chance(0.5) {
+      let hole = random.chance(0.5) ? View() : Clock()
+      hole.frame = frame(&random)
+      hole.backgroundColor = .black
+      mask.addSubview(hole)
+    }
+    return mask
+  }
+
+  private func fill(_ clock: View, content: Int, isCut: Bool) {
+    var random = Seed(seed.number &* 31 &+ UInt64(content))
+    clock.backgroundColor = random.chance(0.8) ? color(&random) : nil
+    if random.chance(0.3) { clock.layer.cornerRadius = 4 }
+    if random.chance(0.3) { clock.alpha = 0.7 }
+    if random.chance(0.3) { clock.mask = mask(&random) }
+    clock.clipsToBounds = isCut || random.chance(0.3)
+    if !isCut, random.chance(0.3) {
+      (clock.layer.shadowOpacity, clock.layer.shadowRadius) = (1, 2)
+    }
+    for _ in 0..<random.number(in: 0...3) {
+      let view = random.chance(0.5) ? View() : Clock()
+      view.frame = frame(&random)
+      view.backgroundColor = color(&random)
+      clock.addSubview(view)
+    }
+    guard random.chance(0.5) else { return }
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 12))
+    label.text = "no. \(random.number(in: 100...999))"
+    clock.addSubview(label)
+  }
+}
+
+extension Bitmap {
+  fileprivate func pixel(_ place: Int) -> ArraySlice<UInt8> { bytes[place * 4..<place * 4 + 4] }
+}
