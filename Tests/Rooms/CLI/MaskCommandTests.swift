@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: ["kind:Label", "type:", ""]) func `are told what they may be`(mask: String) throws {
     try withFolder(["card.yaml": "view: []\n"]) { (folder: Folder) throws in
       let run = try Built(["test", "--mask", mask], in: folder)
-      expectEqual(run.status, 2)
+      expectEqual(run.status, 64)
       #expect(run.error.contains("the id of a view, type:CLASS or text:TEXT"), "\(run.error)")
     }
   }
