@@ -167,7 +167,8 @@ struct TestRun {
         Diagnostic(
           id: "unmatched-mask",
           severity: .error,
-          subject: "the mask '\(onOneLine(mask.description))' of --mask matches no view in any design",
+          subject:
+            "the mask '\(onOneLine(mask.description))' of --mask matches no view in any design",
           remedy: "look for the name by snapline explain, or leave the mask out"
         )
       ])

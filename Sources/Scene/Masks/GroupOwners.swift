@@ -42,7 +42,8 @@ private struct GroupOwners {
 
   private mutating func takeNotes() {
     for (place, item) in scene.items.enumerated() {
-      if case .begin(let group) = item, let node = group.node, scene.tree.nodes.indices.contains(node)
+      if case .begin(let group) = item, let node = group.node,
+        scene.tree.nodes.indices.contains(node)
       {
         owners[place] = node
       }

@@ -49,7 +49,8 @@ struct MaskedTexts {
       said[hider, default: []] += [element.label, element.value, element.hint]
     }
     for (place, owner) in owners.enumerated() {
-      guard let hider = owner.flatMap({ cover.hiders[$0] }), case .begin(let group) = scene.items[place],
+      guard let hider = owner.flatMap({ cover.hiders[$0] }),
+        case .begin(let group) = scene.items[place],
         let told = group.accessibility
       else { continue }
       said[hider, default: []] += [told.label, told.value, told.hint]

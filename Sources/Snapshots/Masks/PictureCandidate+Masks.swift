@@ -16,7 +16,9 @@ extension PictureCandidate {
   /// The pixels that masked views have a part in: in the picture at hand, and in one that was kept with
   /// its scene, before there were these masks.
   func covers(ofKept old: SceneDocument?) throws -> [PixelCover] {
-    let now = PixelCover(whereDifferent: try PixelCover.probes.map { try painted(scene.recolored($0)) })
+    let now = PixelCover(
+      whereDifferent: try PixelCover.probes.map { try painted(scene.recolored($0)) }
+    )
     guard let old else { return [now] }
     let paintable = old.paintable(with: options.environment.fonts)
     // What can't be painted any more is told when the scenes are compared.

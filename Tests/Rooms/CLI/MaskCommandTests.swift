@@ -75,7 +75,8 @@ import Testing
   func `are said on the command line, for all designs that have them`(mask: String) throws {
     let plain = "{kinds: [scene, layout, text]}"
     try withFolder([
-      "Package.swift": "", "card.yaml": design("12:30", plain), "other.yaml": "view: [{button: Go}]\n",
+      "Package.swift": "", "card.yaml": design("12:30", plain),
+      "other.yaml": "view: [{button: Go}]\n",
     ]) { (folder: Folder) throws in
       _ = try Built(["test", "--record", "all", "--mask", mask], in: folder)
       try folder.write(design("9:05", plain), to: "card.yaml")
@@ -90,7 +91,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["kind:Label", "type:", ""]) func `are told what they may be`(mask: String) throws {
+  @Test(arguments: ["kind:Label", "type:", ""]) func `are told what they may be`(mask: String)
+    throws
+  {
     try withFolder(["card.yaml": "view: []\n"]) { (folder: Folder) throws in
       let run = try Built(["test", "--mask", mask], in: folder)
       expectEqual(run.status, 64)

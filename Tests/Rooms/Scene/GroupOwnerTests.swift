@@ -5,7 +5,9 @@ import Testing
 @Suite struct `The views of groups in a kept scene` {
   private let frame = Edges(left: 0, top: 0, right: 10, bottom: 10)
 
-  private func node(_ parent: Int?, _ name: String = "View", isHidden: Bool = false) -> LayoutTree.Node {
+  private func node(_ parent: Int?, _ name: String = "View", isHidden: Bool = false)
+    -> LayoutTree.Node
+  {
     LayoutTree.Node(parent: parent, className: name, frame: frame, isHidden: isHidden)
   }
 
@@ -44,7 +46,8 @@ import Testing
 
   @Test func `aren't those of a mask with views of its own`() {
     let items: [DisplayItem] = [
-      begin(), .beginMask, begin("Label"), begin("Label"), .end, .end, .endMask, begin("Label"), .end,
+      begin(), .beginMask, begin("Label"), begin("Label"), .end, .end, .endMask, begin("Label"),
+      .end,
       .end,
     ]
     #expect(owners(items, [node(nil), node(0, "Label")]) == [0, nil, nil, 1])

@@ -245,10 +245,14 @@ import Testing
     for (scene, secret) in zip(masked, secrets) {
       let texts = [
         scene.accessibilityText, scene.layoutJSON, scene.tree.spokenText,
-        SceneDocument(scene: scene).layoutText, String(decoding: SceneDocument(scene: scene).utf8, as: UTF8.self),
+        SceneDocument(scene: scene).layoutText,
+        String(decoding: SceneDocument(scene: scene).utf8, as: UTF8.self),
       ]
       for text in texts { #expect(!text.contains(secret), "\(text)") }
-      #expect(scene.accessibilityText.contains(#""Lunch, (masked)!""#), "\(scene.accessibilityText)")
+      #expect(
+        scene.accessibilityText.contains(#""Lunch, (masked)!""#),
+        "\(scene.accessibilityText)"
+      )
     }
     expectEqual(masked[0].accessibilityText, masked[1].accessibilityText)
     expectEqual(masked[0].layoutJSON, masked[1].layoutJSON)

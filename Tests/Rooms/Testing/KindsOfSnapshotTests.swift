@@ -83,7 +83,9 @@ import Testing
   @Test func `sort the keys of property lists at each depth`() throws {
     for start in Seed.some(20) {
       var seed = start
-      func word() -> String { String((0..<4).map { _ in "abcXYZ019é".randomElement(using: &seed) ?? "a" }) }
+      func word() -> String {
+        String((0..<4).map { _ in "abcXYZ019é".randomElement(using: &seed) ?? "a" })
+      }
       func words(_ count: Int) -> [String: Int] {
         Dictionary((0..<count).map { (word(), $0) }) { first, _ in first }
       }

@@ -44,7 +44,8 @@ import Testing
   }
 
   /// Of a picture that was kept without masks, alone or with its scene.
-  @Test(arguments: [Keeping.png, .both]) func `hides content in a kept picture, and nothing beside it`(
+  @Test(arguments: [Keeping.png, .both])
+  func `hides content in a kept picture, and nothing beside it`(
     keeping: Keeping
   ) throws {
     var found = 0
@@ -65,9 +66,12 @@ import Testing
       #expect(try isSame(screen.scene(showing: 2, isCut: isCut)), "\(seed)")
       let other = try screen.scene(showing: 2, isCut: isCut, changing: true)
       let seen = try screen.seen()
-      let (before, after) = (try old.bitmap(), try screen.scene(showing: 1, isCut: isCut, changing: true).bitmap())
+      let (before, after) = (
+        try old.bitmap(), try screen.scene(showing: 1, isCut: isCut, changing: true).bitmap()
+      )
       let shows = seen.indices.contains { place in
-        seen[place] == 0 && zip(before.pixel(place), after.pixel(place)).contains { abs(Int($0) - Int($1)) > 2 }
+        seen[place] == 0
+          && zip(before.pixel(place), after.pixel(place)).contains { abs(Int($0) - Int($1)) > 2 }
       }
       guard shows else { continue }
       found += 1
@@ -98,17 +102,26 @@ private struct MaskedScreen {
   ///
   /// - Parameter isCut: Whether nothing of the content reaches out of the view.
   func scene(showing content: Int, isCut: Bool = false, changing: Bool = false) throws -> Scene {
-    try scene { fill($0, content: content, isCut: isCut) } changing: { changing }
+    try scene {
+      fill($0, content: content, isCut: isCut)
+    } changing: {
+      changing
+    }
   }
 
   /// How far each pixel shows the view, of 255, found without masks: by what a black and a white one
   /// leave of it.
   func seen() throws -> [Int] {
     let pictures = try [Color.black, .white].map { color in
-      try scene { $0.backgroundColor = color } changing: { false }.bitmap()
+      try scene {
+        $0.backgroundColor = color
+      } changing: {
+        false
+      }.bitmap()
     }
     return (0..<pictures[0].width * pictures[0].height).map { place in
-      zip(pictures[0].pixel(place), pictures[1].pixel(place)).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      zip(pictures[0].pixel(place), pictures[1].pixel(place)).map { abs(Int($0) - Int($1)) }.max()
+        ?? 0
     }
   }
 
@@ -141,7 +154,12 @@ private struct MaskedScreen {
 
   private func color(_ random: inout Seed) -> Color {
     let parts = (0..<3).map { _ in CGFloat(random.number(in: 0...200)) / 255 }
-    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: random.chance(0.8) ? 1 : 0.5)
+    return Color(
+      red: parts[0],
+      green: parts[1],
+      blue: parts[2],
+      alpha: random.chance(0.8) ? 1 : 0.5
+    )
   }
 
   /// Adds views; those that are seen, with all that they are in, are noted as parents.
