@@ -38,7 +38,7 @@ struct MaskedTexts {
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// - Parameter owners: The views of the scene's groups.
+  /// The owners are the views of the scene's groups.
   init(in scene: Scene, by cover: MaskCover, _ owners: [Int?]) {
     var said: [Int: [String?]] = [:]
     for (view, hider) in cover.hiders {

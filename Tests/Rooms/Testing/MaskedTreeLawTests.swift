@@ -98,9 +98,8 @@ private struct MaskedScreen {
 
   private static let side = 24
 
-  /// What the screen shows with one of several contents in the masked view.
-  ///
-  /// - Parameter isCut: Whether nothing of the content reaches out of the view.
+  /// What the screen shows with one of several contents in the masked view, of which nothing reaches out
+  /// of that where it is cut.
   func scene(showing content: Int, isCut: Bool = false, changing: Bool = false) throws -> Scene {
     try scene {
       fill($0, content: content, isCut: isCut)
