@@ -60,7 +60,7 @@ private struct GroupOwners {
         else { continue }
         owners[place] = view
         let inside = opening(of: place, views: lists[view]) ?? place
-        waiting.append((nesting.inside[inside] ?? [], lists[view]))
+        waiting.append((nesting.inside[inside], lists[view]))
       }
     }
   }
@@ -73,8 +73,11 @@ private struct GroupOwners {
   /// the views in it.
   private func opening(of place: Int, views: [Int]) -> Int? {
     let inside = place + 1
-    guard let end = nesting.ends[place], let innerEnd = nesting.ends[inside],
-      let group = group(inside), group.isOpening,
+    guard nesting.ends.indices.contains(inside), let group = group(inside), group.isOpening else {
+      return nil
+    }
+    let (end, innerEnd) = (nesting.ends[place], nesting.ends[inside])
+    guard inside < innerEnd, innerEnd < end,
       // A border lies over all that is in the view.
       scene.items[(innerEnd + 1)..<end].allSatisfy({ if case .border = $0 { true } else { false } })
     else { return nil }
@@ -82,7 +85,7 @@ private struct GroupOwners {
     guard views.count == 1, group.isName(of: scene.tree.nodes[views[0]]),
       group.clip?.bounds == scene.tree.nodes[views[0]].frame
     else { return inside }
-    return nesting.named[inside] ?? 0 >= sizes[views[0]] ? inside : nil
+    return nesting.named[inside] >= sizes[views[0]] ? inside : nil
   }
 }
 
@@ -128,16 +131,17 @@ private struct NamedViews {
 /// Which groups lie in which, apart from those of masks.
 private struct GroupNesting {
   /// The groups right inside of each, by the places of their beginnings.
-  var inside: [Int: [Int]] = [:]
-  var topmost: [Int] = []
-  /// Where each group ends.
-  var ends: [Int: Int] = [:]
+  private(set) var inside: [[Int]]
+  private(set) var topmost: [Int] = []
+  /// Where each group ends; 0 for what is none.
+  private(set) var ends: [Int]
   /// How many groups with the name of a class lie in each, at any depth.
-  var named: [Int: Int] = [:]
+  private(set) var named: [Int]
 
-  init() {}
-
-  init(_ items: [DisplayItem]) {
+  init(_ items: [DisplayItem] = []) {
+    inside = Array(repeating: [], count: items.count)
+    ends = Array(repeating: 0, count: items.count)
+    named = ends
     var open: [Int] = []
     // How many masks are open.
     var masks = 0
@@ -145,7 +149,7 @@ private struct GroupNesting {
       switch item {
       case .begin:
         if masks == 0, let around = open.last {
-          inside[around, default: []].append(place)
+          inside[around].append(place)
         } else if masks == 0 {
           topmost.append(place)
         }
@@ -156,7 +160,7 @@ private struct GroupNesting {
         guard masks == 0, let around = open.last, case .begin(let group) = items[start] else {
           continue
         }
-        named[around, default: 0] += (named[start] ?? 0) + (group.className.isEmpty ? 0 : 1)
+        named[around] += named[start] + (group.className.isEmpty ? 0 : 1)
       case .beginMask: masks += 1
       case .endMask: masks -= 1
       default: continue

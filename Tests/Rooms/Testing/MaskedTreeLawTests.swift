@@ -18,6 +18,7 @@ import Testing
       // Kept scenes don't know the views of their groups.
       let read = try SceneDocument(utf8: SceneDocument(scene: old).utf8)
       #expect(read.masked(by: screen.masks).comparedUTF8 == kept, "\(seed)")
+      #expect(read.scene.groupOwners == old.groupOwners, "\(seed)")
     }
   }
 
