@@ -1,3 +1,4 @@
+import SnaplineControls
 import SnaplineDesigns
 public import SnaplineDiagnostics
 import SnaplineEnvironment

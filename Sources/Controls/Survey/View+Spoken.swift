@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineLayout
 
 /// What a screen reader says of an element.

@@ -1,3 +1,5 @@
+import SnaplineEnvironment
+import SnaplineImages
 import SnaplineScene
 
 extension PictureCandidate {

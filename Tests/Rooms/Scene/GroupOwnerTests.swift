@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineGeometry
 import SnaplineScene
 import Testing
