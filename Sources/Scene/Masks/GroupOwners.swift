@@ -4,7 +4,10 @@ extension Scene {
   /// The view that each group mirrors, by the places of their beginnings; nothing for other items.
   ///
   /// A group without a view is a part of the view around it: a drawing, a layer, or what cuts the view.
-  package var groupOwners: [Int?] { GroupOwners(of: self).owners }
+  package var groupOwners: [Int?] { GroupOwners(of: self, byNotes: true).owners }
+
+  /// The same, told by names alone, as of a scene that was kept: for two scenes that are compared.
+  package var namedGroupOwners: [Int?] { GroupOwners(of: self, byNotes: false).owners }
 }
 
 /// Finds the views of a scene's groups.
@@ -22,14 +25,14 @@ private struct GroupOwners {
   private var sizes: [Int] = []
   private var nesting = GroupNesting()
 
-  init(of scene: Scene) {
+  init(of scene: Scene, byNotes: Bool) {
     self.scene = scene
     owners = Array(repeating: nil, count: scene.items.count)
     let nodes = scene.tree.nodes
     let children = scene.tree.children
     roots = children.roots.filter { !nodes[$0].isHidden }
     lists = children.of.map { $0.filter { !nodes[$0].isHidden } }
-    takeNotes()
+    if byNotes { takeNotes() }
     if owners.allSatisfy({ $0 == nil }) {
       nesting = GroupNesting(scene.items)
       sizes = Array(repeating: 1, count: nodes.count)

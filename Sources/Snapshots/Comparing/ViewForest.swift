@@ -54,7 +54,7 @@ struct ViewForest {
 
   /// Gives each item to the view whose group it lies in.
   private mutating func assign(_ scene: Scene) {
-    let owners = scene.groupOwners
+    let owners = scene.namedGroupOwners
     var open: [(view: Int, isOwn: Bool)] = [(0, true)]
     for (place, item) in scene.items.enumerated() {
       let around = open[open.count - 1].view
