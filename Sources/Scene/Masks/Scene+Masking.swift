@@ -71,7 +71,8 @@ extension Scene {
         }
         depth = 1
         let frame = tree.nodes[node].frame
-        kept.append(.begin(group.neutral(node: cover.places[node])))
+        // A kept scene has no notes of views, and none that few groups have.
+        kept.append(.begin(group.neutral(node: group.node.flatMap { cover.places[$0] })))
         views.append(
           MaskedView(
             mask: mask,

@@ -7,9 +7,12 @@ import Testing
 /// Masks of real views, among hidden ones, in clips and masks of views, turned and covered.
 @Suite struct `A mask of a view in a random tree` {
   @Test func `keeps nothing of its content, in live scenes and in kept ones`() throws {
-    for seed in Seed.some(300) {
+    for (number, seed) in Seed.some(300).enumerated() {
       let screen = MaskedScreen(seed)
-      let (old, new) = (try screen.scene(showing: 1), try screen.scene(showing: 2))
+      // To find out what is read takes longer than to draw.
+      let isRead = number < 30
+      let old = try screen.scene(showing: 1, isRead: isRead)
+      let new = try screen.scene(showing: 2, isRead: isRead)
       let (before, after) = (try old.hiding(screen.masks), try new.hiding(screen.masks))
       let kept = SceneDocument(scene: before).comparedUTF8
       #expect(kept == SceneDocument(scene: after).comparedUTF8, "\(seed)")
@@ -24,7 +27,12 @@ import Testing
 
   @Test func `changes pixels only where the view is seen`() throws {
     var (count, covered) = (0, 0)
-    let hidden: [UInt8] = [204, 194, 224, 255]
+    let color: [UInt8] = [204, 194, 224, 255]
+    let hidden = Bitmap(
+      width: MaskedScreen.side,
+      height: MaskedScreen.side,
+      bytes: (0..<MaskedScreen.side * MaskedScreen.side).flatMap { _ in color }
+    )
     for seed in Seed.some(300) {
       let screen = MaskedScreen(seed)
       let seen = try screen.seen()
@@ -33,13 +41,14 @@ import Testing
       var outside: [Int] = []
       var uncovered: [Int] = []
       for place in seen.indices {
-        let isSame = plain.pixel(place) == masked.pixel(place)
-        if !isSame { count += 1 }
-        if !isSame, seen[place] == 0 { outside.append(place) }
+        let difference = plain.difference(masked, at: place)
+        if difference > 0 { count += 1 }
+        // A clip and a rectangle at one slanted edge don't round alike.
+        if difference > 2, seen[place] == 0 { outside.append(place) }
         // Where the view alone is seen, it is painted over.
         guard seen[place] == 255 else { continue }
         covered += 1
-        if !zip(masked.pixel(place), hidden).allSatisfy({ abs(Int($0) - Int($1)) <= 1 }) { uncovered.append(place) }
+        if masked.difference(hidden, at: place) > 1 { uncovered.append(place) }
       }
       #expect(outside.isEmpty && uncovered.isEmpty, "\(seed): \(outside), \(uncovered)")
     }
@@ -52,7 +61,7 @@ import Testing
     keeping: Keeping
   ) throws {
     var found = 0
-    for seed in Seed.some(100) {
+    for seed in Seed.some(60) {
       let screen = MaskedScreen(seed)
       // A picture without its scene says nothing of what reaches out of a view.
       let isCut = keeping == .both
@@ -72,15 +81,12 @@ import Testing
       let (before, after) = (
         try old.bitmap(), try screen.scene(showing: 1, isCut: isCut, changing: true).bitmap()
       )
-      let shows = seen.indices.contains { place in
-        seen[place] == 0
-          && zip(before.pixel(place), after.pixel(place)).contains { abs(Int($0) - Int($1)) > 2 }
-      }
+      let shows = seen.indices.contains { seen[$0] == 0 && before.difference(after, at: $0) > 2 }
       guard shows else { continue }
       found += 1
       #expect(try !isSame(other), "\(seed)")
     }
-    #expect(found > 30, "\(found)")
+    #expect(found > 20, "\(found)")
   }
 }
 
@@ -99,35 +105,35 @@ private struct MaskedScreen {
 
   var masks: [Mask] { isNamed ? [.id("clock")] : [.type(Clock.self)] }
 
-  private static let side = 24
+  static let side = 24
 
   /// What the screen shows with one of several contents in the masked view, of which nothing reaches out
   /// of that where it is cut.
-  func scene(showing content: Int, isCut: Bool = false, changing: Bool = false) throws -> Scene {
-    try scene {
-      fill($0, content: content, isCut: isCut)
-    } changing: {
-      changing
-    }
+  func scene(
+    showing content: Int,
+    isCut: Bool = false,
+    changing: Bool = false,
+    isRead: Bool = false
+  ) throws -> Scene {
+    try scene(changing, isRead) { fill($0, content: content, isCut: isCut) }
   }
 
   /// How far each pixel shows the view, of 255, found without masks: by what a black and a white one
   /// leave of it.
   func seen() throws -> [Int] {
     let pictures = try [Color.black, .white].map { color in
-      try scene {
-        $0.backgroundColor = color
-      } changing: {
-        false
-      }.bitmap()
+      try scene(false, false) { $0.backgroundColor = color }.bitmap()
     }
     return (0..<pictures[0].width * pictures[0].height).map { place in
-      zip(pictures[0].pixel(place), pictures[1].pixel(place)).map { abs(Int($0) - Int($1)) }.max()
-        ?? 0
+      pictures[0].difference(pictures[1], at: place)
     }
   }
 
-  private func scene(fill: (View) -> Void, changing: () -> Bool) throws -> Scene {
+  private func scene(
+    _ isChanged: Bool,
+    _ isRead: Bool,
+    fill: (View) -> Void
+  ) throws -> Scene {
     var random = seed
     let screen = View()
     screen.backgroundColor = .white
@@ -139,10 +145,11 @@ private struct MaskedScreen {
     let parent = parents.randomElement(using: &random) ?? screen
     parent.insertSubview(clock, at: random.number(in: 0...parent.subviews.count))
     fill(clock)
-    if changing(), let other = parents.randomElement(using: &random), other !== parent {
+    if isChanged, let other = parents.randomElement(using: &random), other !== parent {
       other.backgroundColor = Color(red: 0, green: 1, blue: 0.5, alpha: 1)
     }
-    return try screen.convertedToScene(size: CGSize(width: Self.side, height: Self.side))
+    let size = CGSize(width: Self.side, height: Self.side)
+    return isRead ? try screen.convertedToScene(size: size) : try screen.scene(size: size, scale: 1)
   }
 
   private func frame(_ random: inout Seed) -> CGRect {
@@ -234,5 +241,12 @@ private struct MaskedScreen {
 }
 
 extension Bitmap {
-  fileprivate func pixel(_ place: Int) -> ArraySlice<UInt8> { bytes[place * 4..<place * 4 + 4] }
+  /// How many levels the most different channel of a pixel is off.
+  fileprivate func difference(_ other: Bitmap, at place: Int) -> Int {
+    var most = 0
+    for part in place * 4..<place * 4 + 4 {
+      most = max(most, abs(Int(bytes[part]) - Int(other.bytes[part])))
+    }
+    return most
+  }
 }
