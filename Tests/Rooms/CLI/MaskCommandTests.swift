@@ -35,10 +35,18 @@ import Testing
     expectEqual(same.status, 0, "\(same.output)")
   }
 
-  @Test func `leave frames to be compared`() throws {
+  @Test func `leave frames to be compared, and stand in the report`() throws {
     let test = "{masks: [clock]}"
-    let moved = try run(design("12:30", test), design("12:30", x: 11, test))
-    #expect(moved.status == 1 && moved.output.contains("x 10 → 11"), "\(moved.output)")
+    try withFolder(["Package.swift": "", "card.yaml": design("12:30", test)]) {
+      (folder: Folder) throws in
+      _ = try Built(["test", "--record", "all"], in: folder)
+      try folder.write(design("12:30", x: 11, test), to: "card.yaml")
+      let moved = try Built(["test", "--reporter", "list", "--reporter", "html=page"], in: folder)
+      #expect(moved.status == 1 && moved.output.contains("x 10 → 11"), "\(moved.output)")
+      let details = folder.text(of: "page/data/details-0.js") ?? ""
+      #expect(details.contains(#"/clock",[11,10,120,30]]]"#), "\(details)")
+      #expect(details.contains(#""masks":[["id clock","#), "\(details)")
+    }
   }
 
   @Test func `hold for baselines from before them`() throws {
