@@ -129,7 +129,7 @@ import Testing
         "\(pattern) \(text)"
       )
     }
-    let scene = Box(name: "view", width: 1, height: 1, text: String(repeating: "a", count: 20_000))
+    let scene = Box(name: "view", width: 1, height: 1, text: String(repeating: "a", count: 4_000))
       .scene
     let pattern = String(repeating: "a*", count: 50) + "b"
     expectEqual(scene.masked(by: [.text(pattern)]).unmatched.count, 1)
