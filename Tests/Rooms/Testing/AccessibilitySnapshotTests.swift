@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `is all of that and nothing else`() throws {
-    for start in Seed.many(50) {
+    for start in Seed.many(25) {
       var (seed, number, expected) = (start, 0, Set<String>())
       let screen = View()
       random(&seed, screen, isRead: true, depth: 0, &number, &expected)
