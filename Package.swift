@@ -263,13 +263,13 @@ let package = Package(
     ),
     .target(
       name: "SnaplineTesting",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "CTasks"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene", "CTasks"],
       path: "Sources/Testing",
       swiftSettings: house
     ),
     .target(
       name: "SnaplineXCTest",
-      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint"],
+      dependencies: ["Snapline", "SnaplineSnapshots", "SnaplineLint", "SnaplineScene"],
       path: "Sources/XCTesting",
       swiftSettings: house
     ),
@@ -405,7 +405,9 @@ let package = Package(
     tests(
       "Snapline",
       of: ["Snapline", "Testing", "XCTesting"],
-      imports: ["Documents", "Environment", "Runs", "Snapshots", "Testing", "XCTest"],
+      imports: [
+        "Documents", "Environment", "Lint", "Runs", "Scene", "Snapshots", "Testing", "XCTest",
+      ],
       others: ["Snapline"]
     ),
     tests(

@@ -1,3 +1,4 @@
+import SnaplineControls
 import SnaplineDesigns
 public import SnaplineDiagnostics
 import SnaplineEnvironment
@@ -90,7 +91,10 @@ extension Design {
     do {
       let recorded = try canvas.recordedScene(size: size, scale: tree.scale, overlays: overlays)
       (scene, views) = recorded
-      if isExplained { scene.origins = origins(of: views, by: tree.builder) }
+      if isExplained {
+        scene.origins = origins(of: views, by: tree.builder)
+        scene.elements = canvas.spokenElements(in: views)
+      }
     } catch {
       // Constraints that contradict each other may well be why the size is as it is. At another size
       // than its own a canvas would conflict with what is on it.

@@ -8,7 +8,9 @@ struct CaseFiles {
   let root: String
   let environment: Environment
   /// Kinds that are looked for, those first that a page shows best.
-  private static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
+  private static let kinds = [
+    "scene", "png", "svg", "layout", "constraints", "accessibility", "txt", "json", "plist",
+  ]
 
   /// Both sides; `folder` is where the run left files.
   func sides(of record: CaseRecord, in folder: String?) -> CaseSides {

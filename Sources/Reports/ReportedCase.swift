@@ -51,6 +51,11 @@ struct ReportedCase {
     }
     if let place = record.place { members.append("\"place\":" + JSON.string(place.words)) }
     if let accept { members.append("\"accept\":" + JSON.string(accept)) }
+    let masks = (record.masks ?? []).prefix(Self.mostMasks).map { mask in
+      let frame = mask.frame.map(JSON.number).joined(separator: ",")
+      return "[\(JSON.string(mask.mask)),\(JSON.string(mask.view)),[\(frame)]]"
+    }
+    if !masks.isEmpty { members.append("\"masks\":[" + masks.joined(separator: ",") + "]") }
     let both = sides.members
     if !both.isEmpty { members.append(both) }
     return "{" + members.joined(separator: ",") + "}"
@@ -64,6 +69,8 @@ struct ReportedCase {
   }
 
   private static let longest = 4_000
+  /// More than a person makes out in a picture.
+  private static let mostMasks = 200
   private static let longestMessage = 40_000
 
   private var outcome: Int { CaseRecord.Outcome.allCases.firstIndex(of: record.outcome) ?? 0 }

@@ -20,6 +20,10 @@ public struct Scene: Hashable, Sendable {
   @Uncompared package var origins = SceneOrigins()
   /// What the tree knows of its views, where somebody asked for it.
   @Uncompared package var facts = SceneFacts()
+  /// What a screen reader reads, in its order, where somebody asked for it.
+  @Uncompared package var elements: [SpokenElement] = []
+  /// The views whose content masks hide; nothing where nobody asked for masks.
+  @Uncompared package var masked: [MaskedView]? = nil
 
   public init(
     size: CGSize,

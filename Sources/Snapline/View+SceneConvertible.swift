@@ -31,6 +31,7 @@ extension View {
     var (scene, views) = try explainedScene(size: size)
     scene.facts = SceneFacts(of: views)
     scene.facts.addTroubles(of: self, in: views)
+    scene.elements = spokenElements(in: views)
     return scene
   }
 }

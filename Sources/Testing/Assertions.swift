@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 import Testing
 
@@ -10,8 +11,9 @@ import Testing
 ///
 /// Snapshots without a name, which `named:` gives, are numbered in the order of their calls. What may
 /// be recorded is said by `record:`, else by the test's configuration, and so is what happens to faults
-/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `timeout` is
-/// there for calls that are written so: nothing here waits.
+/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `masks:` are
+/// views whose content isn't compared. `timeout` is there for calls that are written so: nothing here
+/// waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
@@ -19,6 +21,7 @@ public func assertSnapshot<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -28,8 +31,10 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
-    .run(value, as: strategy, matrix: matrix, in: .swiftTesting, reportingTo: fail)
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint, masks: masks).on(
+    .ofSwiftTesting
+  )
+  .run(value, as: strategy, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -39,6 +44,7 @@ public func assertSnapshots<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -48,7 +54,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks).on(.ofSwiftTesting)
     .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -60,6 +66,7 @@ public func assertSnapshots<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -69,7 +76,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTest()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofSwiftTesting)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks).on(.ofSwiftTesting)
     .run(value, as: strategies, matrix: matrix, in: .swiftTesting, reportingTo: fail)
 }
 
@@ -80,6 +87,7 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   snapshotDirectory: String? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
@@ -95,6 +103,7 @@ public func verifySnapshot<Value, Format>(
     at: site,
     record: recording,
     lint: lint,
+    masks: masks,
     folder: snapshotDirectory
   ).on(.ofSwiftTesting).counted().verify(value, as: strategy).message
 }

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 
 @_exported public import enum SnaplineSnapshots.Doorway
@@ -16,3 +17,4 @@ public typealias SnapshotMatrix = SnaplineSnapshots.SnapshotMatrix
 public typealias InlineSnapshotSyntaxDescriptor = SnaplineSnapshots.InlineSnapshotSyntaxDescriptor
 public typealias Keeping = SnaplineSnapshots.Keeping
 public typealias Lint = SnaplineLint.Lint
+public typealias Mask = SnaplineScene.Mask

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 public import Testing
 
@@ -28,7 +29,8 @@ extension Trait where Self == SnapshotsTrait {
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
     lint: Lint? = nil,
-    matrix: SnapshotMatrix? = nil
+    matrix: SnapshotMatrix? = nil,
+    masks: [Mask]? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
@@ -38,7 +40,8 @@ extension Trait where Self == SnapshotsTrait {
         tolerance: tolerance,
         attempts: attempts,
         lint: lint,
-        matrix: matrix
+        matrix: matrix,
+        masks: masks
       )
     )
   }

@@ -1,4 +1,5 @@
 public import SnaplineLint
+public import SnaplineScene
 public import SnaplineSnapshots
 private import Testing
 import XCTest
@@ -11,8 +12,9 @@ import XCTest
 ///
 /// Snapshots without a name, which `named:` gives, are numbered in the order of their calls. What may
 /// be recorded is said by `record:`, else by the test's configuration, and so is what happens to faults
-/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `timeout` is
-/// there for calls that are written so: nothing here waits.
+/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `masks:` are
+/// views whose content isn't compared. `timeout` is there for calls that are written so: nothing here
+/// waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
@@ -20,6 +22,7 @@ public func assertSnapshot<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -29,14 +32,16 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint).on(.ofXCTest)
-    .run(
-      value,
-      as: strategy,
-      matrix: matrix,
-      in: .xctest,
-      reportingTo: failure(file: filePath, line: line)
-    )
+  SnapshotCall(testName, named: name, at: site, record: recording, lint: lint, masks: masks).on(
+    .ofXCTest
+  )
+  .run(
+    value,
+    as: strategy,
+    matrix: matrix,
+    in: .xctest,
+    reportingTo: failure(file: filePath, line: line)
+  )
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -46,6 +51,7 @@ public func assertSnapshots<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -55,7 +61,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks).on(.ofXCTest)
     .run(
       value,
       as: strategies,
@@ -73,6 +79,7 @@ public func assertSnapshots<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask] = [],
   timeout: Double = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -82,7 +89,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   requireTestCase()
   let site = (fileID, filePath, line, column)
-  SnapshotCall(testName, at: site, record: recording, lint: lint).on(.ofXCTest)
+  SnapshotCall(testName, at: site, record: recording, lint: lint, masks: masks).on(.ofXCTest)
     .run(
       value,
       as: strategies,
@@ -99,6 +106,7 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   lint: Lint? = nil,
+  masks: [Mask] = [],
   snapshotDirectory: String? = nil,
   timeout: Double = 5,
   fileID: StaticString = #fileID,
@@ -114,6 +122,7 @@ public func verifySnapshot<Value, Format>(
     at: site,
     record: recording,
     lint: lint,
+    masks: masks,
     folder: snapshotDirectory
   ).on(.ofXCTest).counted().verify(value, as: strategy).message
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDesigns
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineLint
@@ -13,6 +14,8 @@ struct CheckedCase: Sendable {
   var record: CaseRecord
   /// What is told beside the result, such as a conflict in the design.
   var diagnostics: [Diagnostic] = []
+  /// The masks of the run that hide something in it.
+  var masks: [Mask] = []
 }
 
 /// Draws designs and compares each with its baseline.
@@ -23,6 +26,8 @@ struct DesignCheck: Sendable {
   var tolerance = Tolerance()
   /// What happens to faults in the layouts of designs that don't say it themselves.
   var lint = Lint.report
+  /// The views whose content isn't compared, in whichever design has them.
+  var masks: [Mask] = []
 
   func check(_ listed: ListedDesign) -> CheckedCase {
     let begun = ContinuousClock.now
@@ -48,6 +53,8 @@ struct DesignCheck: Sendable {
       checked.expect(drawn?.unmet ?? [], of: listed)
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
       checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
+      checked.record.note(drawn?.masked)
+      checked.masks = drawn?.masks ?? []
       if let drawn { note(drawn, of: listed, in: &checked) }
       return checked
     } catch let skip as Skip {
@@ -76,6 +83,10 @@ struct DesignCheck: Sendable {
     var unmet: [Diagnostic]
     /// What rules found in its layout.
     var findings: [Finding]
+    /// The views whose content isn't compared.
+    var masked: [MaskedView]?
+    /// The masks of the run that hide something.
+    var masks: [Mask]
     var lint: Lint
   }
 
@@ -102,30 +113,42 @@ struct DesignCheck: Sendable {
     if let reason = test.skip { throw Skip(reason: reason) }
     let lint = test.lint ?? lint
     let (drawing, unmet, findings) = try design.testedDrawing(by: lint)
+    let found = masks.filter { drawing.scene.has($0) }
+    let hiding = test.masks + found.filter { !test.masks.contains($0) }
+    let scene = try drawing.scene.hiding(hiding)
     let options = PictureOptions(
       keeping: test.keeping ?? keeping ?? .replay,
-      tolerance: test.maxDifference.map { tolerance.excusing(share: $0) } ?? tolerance,
+      tolerance: test.tolerance(over: tolerance),
       environment: design.environment,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
-      sourceNames: [listed.source: store.fromRoot(listed.path)]
+      sourceNames: [listed.source: store.fromRoot(listed.path)],
+      masks: hiding
     )
     var candidates: [Candidate] = []
     if test.kinds == nil || test.keeping != nil {
-      candidates.append(.picture(of: drawing.scene, options: options))
+      candidates.append(.picture(of: scene, options: options))
     }
     if test.kinds?.contains(.layout) == true {
-      let text = SceneDocument(scene: drawing.scene).layoutText
+      let text = SceneDocument(scene: scene).layoutText
       candidates.append(.text(text, kind: "layout"))
     }
     if test.kinds?.contains(.text) == true {
-      candidates.append(.text(drawing.scene.tree.spokenText, kind: "txt"))
+      candidates.append(.text(scene.tree.spokenText, kind: "txt"))
+    }
+    if test.kinds?.contains(.constraints) == true {
+      candidates.append(.text(scene.constraintText, kind: "constraints"))
+    }
+    if test.kinds?.contains(.accessibility) == true {
+      candidates.append(.text(scene.accessibilityText, kind: "accessibility"))
     }
     return Drawn(
       candidate: .joined(candidates),
       diagnostics: drawing.diagnostics,
       unmet: unmet,
       findings: findings,
+      masked: scene.masked,
+      masks: found,
       lint: lint
     )
   }
@@ -196,6 +219,18 @@ extension CheckedCase {
 }
 
 extension Design.TestPlan {
+  /// What may differ, with what the design says of pixels.
+  fileprivate func tolerance(over run: Tolerance) -> Tolerance {
+    let shares = [maxDifference, perceptual?.share].compactMap(\.self)
+    var tolerance = run
+    if let share = shares.min() { tolerance = tolerance.excusing(share: share) }
+    return tolerance.excusing(
+      distance: perceptual?.distance ?? 0,
+      pixels: maxPixels,
+      antialiasing: perceptual?.tellsEdgesApart == true ? .apart : .counted
+    )
+  }
+
   /// What is kept of the picture itself, where the design says so.
   fileprivate var keeping: Keeping? {
     guard let kinds else { return nil }

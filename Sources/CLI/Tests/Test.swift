@@ -53,6 +53,10 @@ enum Test {
         Example("snapline test designs --filter login --json", "prints some results for programs"),
         Example("snapline test --last-failed", "checks what failed the last time"),
         Example("snapline test --lint overlap,truncation", "fails for texts that can't be read"),
+        Example(
+          "snapline test --mask clock --mask type:ImageView",
+          "leaves out what is another each time"
+        ),
         Example("snapline test --repeat 3", "finds pictures that aren't the same each time"),
         Example("snapline test --reporter junit=junit.xml", "writes results for a server as well"),
         Example("snapline test --shard 1/3 --reporter blob=1.blob", "tests a third, to be merged"),
@@ -65,6 +69,7 @@ enum Test {
       update
       failOn
       lint
+      mask
       maxFailures
       repetitions
       retries

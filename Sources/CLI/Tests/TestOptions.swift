@@ -1,6 +1,7 @@
 internal import SnaplineDiagnostics
 internal import SnaplineLint
 internal import SnaplineRuns
+internal import SnaplineScene
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -43,6 +44,14 @@ extension Test {
       + "commas for those; report, as without it, puts them into the results; off doesn't look."
   )
 
+  static let mask = Option(
+    "mask",
+    maskValue,
+    repeats: true,
+    "Hides the content of views in all designs that have them, besides the masks that they say themselves; "
+      + "their frames are compared. What no design has is an error."
+  )
+
   /// How often each picture is made.
   static func attempts(of invocation: Invocation) -> SnapshotAttempts {
     SnapshotAttempts(
@@ -76,6 +85,26 @@ extension Test {
       let kinds = word.split(separator: ",", omittingEmptySubsequences: false)
         .map { DifferenceKind(rawValue: String($0)) }
       return kinds.contains(nil) ? nil : Set(kinds.compactMap(\.self))
+    }
+  }
+
+  private static var maskValue: ValueType<Mask> {
+    ValueType(
+      placeholder: "VIEW",
+      expectation: "the id of a view, type:CLASS or text:TEXT with * for anything, such as clock, "
+        + "type:ImageView or 'text:Updated *'",
+      examples: ["clock", "type:ImageView", "text:*:*"]
+    ) { word in
+      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return word.isEmpty ? nil : .id(word) }
+      let name = String(parts[1])
+      if name.isEmpty { return nil }
+      return switch parts[0] {
+      case "id": .id(name)
+      case "type": .type(name)
+      case "text": .text(name)
+      default: nil
+      }
     }
   }
 

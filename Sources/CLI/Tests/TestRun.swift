@@ -3,6 +3,7 @@ internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineLint
 internal import SnaplineRuns
+internal import SnaplineScene
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -20,6 +21,8 @@ struct TestRun {
   private var failures = 0
   private var excused: [String] = []
   private var leftFiles = false
+  /// The masks of the run that hid something.
+  private var masks: Set<Mask> = []
   private var reporting: Reporting
 
   init(invocation: Invocation, console: Console) throws(Stop) {
@@ -67,6 +70,7 @@ struct TestRun {
     let written = try reporting.end(tally, results.kept)
     if written.number > status.number { status = written }
     tellWhatIsLeft(of: selection)
+    tellOfMasks(untried: untried(of: selection))
     lookForUnreferenced(selection)
     advise(on: selection.designs, recording.mode)
     return status
@@ -102,7 +106,8 @@ struct TestRun {
       overrides: Circumstances.overrides(of: invocation),
       attempts: Test.attempts(of: invocation),
       tolerance: Test.tolerance(of: invocation),
-      lint: invocation[Test.lint] ?? .report
+      lint: invocation[Test.lint] ?? .report,
+      masks: invocation.all(Test.mask)
     )
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current
@@ -125,6 +130,7 @@ struct TestRun {
     let record = checked.record
     results.add(record)
     tally.add(record)
+    masks.formUnion(checked.masks)
     if record.status.number > status.number { status = record.status }
     if record.status != .success { failures += 1 }
     if record.outcome == .same, record.verdict != nil { excused.append(record.name) }
@@ -150,6 +156,23 @@ struct TestRun {
     let names = excused.count == 1 ? first : "\(first) and \(excused.count - 1) more"
     let subject = "what differs in \(onOneLine(names)) is of kinds that --fail-on leaves out"
     console.tell([Diagnostic(id: "excused", severity: .note, subject: subject)])
+  }
+
+  /// Tells of masks that hid nothing, once all designs were looked at.
+  private mutating func tellOfMasks(untried: Int) {
+    guard untried == 0, tally.count(.undecided) == 0 else { return }
+    for mask in invocation.all(Test.mask) where !masks.contains(mask) {
+      status = .trouble
+      console.tell([
+        Diagnostic(
+          id: "unmatched-mask",
+          severity: .error,
+          subject:
+            "the mask '\(onOneLine(mask.description))' of --mask matches no view in any design",
+          remedy: "look for the name by snapline explain, or leave the mask out"
+        )
+      ])
+    }
   }
 
   /// Speaks of baselines that nothing asks for, after a run that looked at everything.

@@ -1,6 +1,7 @@
-import SnaplineDesigns
+package import SnaplineDesigns
 package import SnaplineDiagnostics
 package import SnaplineLint
+package import SnaplineScene
 
 extension Design {
   /// What is kept of the design's picture, and how it is compared.
@@ -13,9 +14,15 @@ extension Design {
     package var skip: String?
     /// What happens to faults in the layout; nothing where the run decides.
     package var lint: Lint?
+    /// The views whose content isn't compared.
+    package var masks: [Mask] = []
+    /// How many pixels may differ.
+    package var maxPixels: Int?
+    /// How near colours have to be, and what edges are.
+    package var perceptual: PerceptualValue?
 
     package enum Kind: String, Sendable {
-      case layout, image, scene, text
+      case layout, image, scene, text, constraints, accessibility
     }
   }
 
@@ -25,7 +32,10 @@ extension Design {
       kinds: said?.kinds.map { Set($0.compactMap { TestPlan.Kind(rawValue: $0.rawValue) }) },
       maxDifference: said?.maxDifference,
       skip: said?.skip,
-      lint: said?.lint
+      lint: said?.lint,
+      masks: said?.masks ?? [],
+      maxPixels: said?.maxPixels,
+      perceptual: said?.perceptual
     )
   }
 

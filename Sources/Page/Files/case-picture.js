@@ -121,7 +121,7 @@ export class CasePicture {
     this.pick(side.views.findLast(holds)?.path ?? "")
   }
 
-  /** Draws the chosen view's frames over each picture, and in the outline all that moved. */
+  /** Draws what masks hide and the chosen view's frames over each picture, and in the outline all that moved. */
   choose(path) { this.#view = path; this.mark() }
 
   mark() {
@@ -133,7 +133,7 @@ export class CasePicture {
       const moved = layer.dataset.moved ? this.#sides.moved : []
       const old = this.#view && this.#sides.old?.byPath?.get(this.#view)
       const now = this.#view && this.#sides.new?.byPath?.get(this.#view)
-      layer.replaceChildren(...moved.slice(0, 600).flatMap(({from, to}) => [from && rect("from", from), to && rect("to", to)]).filter(Boolean),
+      layer.replaceChildren(...this.#sides.masks.map(({frame}) => rect("masked", frame)), ...moved.slice(0, 600).flatMap(({from, to}) => [from && rect("from", from), to && rect("to", to)]).filter(Boolean),
         ...[old && layer.dataset.side !== "after-only" && rect("chosen old", old.frame), now && rect("chosen", now.frame)].filter(Boolean))
     }
   }

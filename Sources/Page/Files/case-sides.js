@@ -1,11 +1,11 @@
 // What a report or a review knows of the two sides of a case: views, their frames, and constraints.
 
 /** Reads both sides as they are sent; what the old side lacks is as on the new one. */
-export function readSides({old, new: now}) {
+export function readSides({old, new: now, masks = []}) {
   const after = now && {...now, views: readViews(now.views ?? []), rules: now.rules ?? []}
   const before = old && {...old, views: old.views ? readViews(old.views) : after?.views ?? [], rules: old.rules ?? after?.rules ?? []}
   for (const side of [before, after]) if (side) side.byPath = new Map(side.views.map((view) => [view.path, view]))
-  return {old: before, new: after, moved: movedFrames(before, after)}
+  return {old: before, new: after, moved: movedFrames(before, after), masks: masks.map(([by, path, frame]) => ({by, path, frame}))}
 }
 
 /** Views with their paths: identifiers, or classes where there are none, numbered where they are alike. */

@@ -57,9 +57,11 @@ export class CaseViews {
     const frame = (title, side) => [h("dt", {}, title), h("dd", {class: "number"}, side ? `x ${digits(side.frame[0])}, y ${digits(side.frame[1])}, ${digits(side.frame[2])} × ${digits(side.frame[3])}` : "it isn’t there")]
     const isSame = old && now && !view.moved
     const rules = rulesOf(this.#sides, view.path)
+    const mask = this.#sides.masks.find(({path}) => path === view.path)
     this.details.replaceChildren(
       h("h3", {}, plain(view.id || view.class)),
       h("dl", {}, h("dt", {}, "Class"), h("dd", {}, plain(view.class)), ...(isSame || !this.#sides.old ? frame("Frame", now ?? old) : [...frame("Before", old), ...frame("After", now)]),
+        ...(mask ? [h("dt", {}, "Masked by"), h("dd", {dir: "auto"}, plain(mask.by))] : []),
         ...(view.text ? [h("dt", {}, "Text"), h("dd", {dir: "auto"}, plain(view.text))] : []), ...(view.hidden ? [h("dt", {}, "Hidden"), h("dd", {}, "yes")] : [])),
       ...(rules.length ? [h("h4", {}, "Constraints and values"), h("ul", {class: "rules"}, rules.slice(0, 200).map(({text, kind}) => h("li", {class: kind}, h("span", {class: "code"}, plain(text)), kind ? h("span", {class: `pill ${kind}`}, kind) : null)))] : []))
   }

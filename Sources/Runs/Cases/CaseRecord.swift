@@ -20,6 +20,8 @@ package struct CaseRecord: Codable, Hashable, Sendable {
   package var diagnostics: [RecordedDiagnostic] = []
   /// The faults that rules found in the layout; nothing where none were looked for, or found.
   package var findings: [RecordedFinding]?
+  /// The views whose content masks hide; nothing where there are none.
+  package var masks: [RecordedMask]?
   package var baseline: RecordedBaseline?
   /// The files that await review.
   package var pending: [String] = []
@@ -32,7 +34,7 @@ package struct CaseRecord: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case name, variant, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics,
-      findings, baseline, pending, files, attempts, isAllowed = "allowed"
+      findings, masks, baseline, pending, files, attempts, isAllowed = "allowed"
   }
 
   /// Whether the case is no reason for the run to fail.

@@ -105,6 +105,22 @@ package enum ResultsSchema {
               "type": "array",
               "items": {"$ref": "#/$defs/finding"}
             },
+            "masks": {
+              "description": "The views whose content isn't compared.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["frame", "mask", "view"],
+                "properties": {
+                  "mask": {"type": "string", "description": "What hides it, such as 'id clock'."},
+                  "view": {"type": "string", "description": "Its path in the layout tree."},
+                  "frame": {
+                    "description": "Left, top, width and height on the canvas, in points.",
+                    "type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4
+                  }
+                }
+              }
+            },
             "baseline": {"$ref": "#/$defs/baseline"},
             "pending": {"type": "array", "items": {"type": "string"}},
             "files": {"type": "array", "items": {"type": "string"}},

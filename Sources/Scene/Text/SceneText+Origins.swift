@@ -40,12 +40,21 @@ extension SceneText {
     return true
   }
 
-  private mutating func print(_ rule: SceneOrigins.Rule, _ paths: ViewPaths) -> Bool {
+  /// Prints a constraint; where the view that it begins with stands above, from its attribute on.
+  mutating func print(
+    _ rule: SceneOrigins.Rule,
+    _ paths: ViewPaths,
+    beginsWithView: Bool = true
+  ) -> Bool {
     guard rule.constant.isFinite, rule.multiplier.isFinite, rule.priority.isFinite else {
       return false
     }
-    word("rule")
-    guard print(rule.first, paths) else { return false }
+    if beginsWithView {
+      word("rule")
+      guard print(rule.first, paths) else { return false }
+    } else {
+      print(partOf: rule.first)
+    }
     word(rule.relation.rawValue)
     if let second = rule.second {
       guard print(second, paths) else { return false }
@@ -63,21 +72,26 @@ extension SceneText {
       number(rule.priority)
     }
     if rule.hold != .tight { word(rule.hold.rawValue) }
+    if !beginsWithView { endLine() }
     return true
   }
 
   private mutating func print(_ side: SceneOrigins.Side, _ paths: ViewPaths) -> Bool {
     guard let path = paths.path(side.node) else { return false }
     print(path)
+    print(partOf: side)
+    return true
+  }
+
+  private mutating func print(partOf side: SceneOrigins.Side) {
     if let part = side.part {
       word("part")
       quoted(part)
     }
     name(side.attribute)
-    return true
   }
 
-  private mutating func print(_ path: ViewPaths.Path) {
+  mutating func print(_ path: ViewPaths.Path) {
     if let identifier = path.identifier { quoted(identifier) }
     if !path.steps.isEmpty { word(path.steps.map { ".\($0)" }.joined()) }
   }

@@ -136,6 +136,13 @@ package struct FailureText: Sendable {
     line += ", limit \(plain(max(limit.share, limit.over) * 100)) %), "
     line += "\(pixels.count(over: limit.channel)) by more than \(limit.channel) levels"
     line += " (limit \(plain(limit.over * 100)) %), at most by \(pixels.greatest)"
+    if pixels.edges.contains(where: { $0 > 0 }) {
+      line += ", \(pixels.edges.reduce(0, +)) only at edges of antialiasing"
+    }
+    if pixels.near.contains(where: { $0 > 0 }) {
+      line += ", \(pixels.near.reduce(0, +)) nearer in colour than \(plain(limit.distance * 100)) %"
+    }
+    if let most = limit.pixels { line += ", limit \(most) pixels" }
     if let box = pixels.box {
       line += ", within x \(box.left)…\(box.right), y \(box.top)…\(box.bottom)"
     }
@@ -172,7 +179,8 @@ extension Difference {
 func fingerprintLines(_ old: [String: String], _ new: [String: String]) -> [String] {
   // What was recorded by nobody tells nothing.
   guard !new.isEmpty else { return [] }
-  let libraries = new.filter { !DependencyVersions.isName($0.key) }.sorted { $0.key < $1.key }
+  let libraries = new.filter { !DependencyVersions.isName($0.key) && $0.key != Mask.noteName }
+    .sorted { $0.key < $1.key }
   let versions = libraries.compactMap { name, after -> String? in
     guard let before = old[name] else {
       return "\(name) was not recorded, this is \(name) \(after)"

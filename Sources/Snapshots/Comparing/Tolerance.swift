@@ -21,8 +21,18 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   private var saidRaster: RasterTolerance?
-  /// The share of pixels that a precision excuses, on top of everything else.
-  private var excusedShare = 0.0
+  /// What is excused on top of everything else.
+  private var excused = Excused()
+
+  private struct Excused: Hashable, Sendable {
+    /// The share of pixels that may be anything; nothing where nobody said it.
+    var share: Double?
+    /// How near a colour may be.
+    var distance = 0.0
+    /// How many pixels may be anything.
+    var pixels: Int?
+    var antialiasing = RasterTolerance.Antialiasing.counted
+  }
 
   public init(
     layout: Double = 0,
@@ -41,7 +51,16 @@ public struct Tolerance: Hashable, Sendable {
   /// The limits on pixels; a replay's two pictures were both painted by the run itself.
   func raster(isReplay: Bool) -> RasterTolerance {
     var limits = saidRaster ?? (isReplay ? .none : .picture)
-    limits.over = max(limits.over, excusedShare)
+    limits.distance = max(limits.distance, excused.distance)
+    if excused.antialiasing == .apart { limits.antialiasing = .apart }
+    guard let pixels = excused.pixels else {
+      limits.over = max(limits.over, excused.share ?? 0)
+      return limits
+    }
+    // A count holds by itself, and beside a share both do.
+    limits.pixels = min(limits.pixels ?? .max, pixels)
+    limits.over = excused.share ?? 1
+    limits.share = limits.over
     return limits
   }
 
@@ -62,8 +81,40 @@ public struct Tolerance: Hashable, Sendable {
   /// The same limits, where a share of the pixels may be anything.
   package func excusing(share: Double) -> Tolerance {
     var tolerance = self
-    tolerance.excusedShare = max(excusedShare, share)
+    tolerance.excused.share = max(excused.share ?? 0, share)
     return tolerance
+  }
+
+  /// The same limits, where colours may be so near, and so many pixels may be anything.
+  package func excusing(
+    distance: Double = 0,
+    pixels: Int? = nil,
+    antialiasing: RasterTolerance.Antialiasing = .counted
+  ) -> Tolerance {
+    var tolerance = self
+    tolerance.excused.distance = max(excused.distance, distance)
+    if let pixels { tolerance.excused.pixels = min(excused.pixels ?? .max, pixels) }
+    if antialiasing == .apart { tolerance.excused.antialiasing = .apart }
+    return tolerance
+  }
+
+  /// Limits as an eye sees pixels, which are applied in the order of this list.
+  ///
+  /// 1. A pixel whose colour is no further from the old one than `distance` counts as the same. It is the
+  ///    distance in CIELAB, of which 1 is that of black and white, and 0.02 is just seen.
+  /// 2. Of the others, with `antialiasing: .apart`, those that only smooth an edge otherwise count as the
+  ///    same.
+  /// 3. What is left may be `share` of all pixels, and `maxPixels` by number; where both are said, both hold.
+  ///
+  /// No limit on pixels excuses a view that moved, a text or a style: those are told from pixels.
+  public static func perceptual(
+    distance: Double = 0,
+    share: Double? = nil,
+    maxPixels: Int? = nil,
+    antialiasing: RasterTolerance.Antialiasing = .counted
+  ) -> Tolerance {
+    (share.map { Tolerance().excusing(share: $0) } ?? Tolerance())
+      .excusing(distance: distance, pixels: maxPixels, antialiasing: antialiasing)
   }
 }
 
@@ -75,11 +126,34 @@ public struct RasterTolerance: Hashable, Sendable {
   public var over: Double
   /// The share of pixels that may be off at all.
   public var share: Double
+  /// How many pixels may be off at all; nothing for as many as the shares allow.
+  public var pixels: Int?
+  /// How far a colour may be from the old one, in CIELAB, and still count as the same; 1 is black to white.
+  public var distance: Double
+  public var antialiasing: Antialiasing
 
-  public init(channel: Int, over: Double = 0, share: Double) {
+  /// What pixels are that only smooth an edge otherwise.
+  public enum Antialiasing: Hashable, Sendable {
+    /// Pixels like others.
+    case counted
+    /// Told apart, and held to no limit.
+    case apart
+  }
+
+  public init(
+    channel: Int,
+    over: Double = 0,
+    share: Double,
+    pixels: Int? = nil,
+    distance: Double = 0,
+    antialiasing: Antialiasing = .counted
+  ) {
     self.channel = channel
     self.over = over
     self.share = share
+    self.pixels = pixels
+    self.distance = distance
+    self.antialiasing = antialiasing
   }
 
   /// Every pixel alike.

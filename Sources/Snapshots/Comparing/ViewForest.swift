@@ -44,7 +44,7 @@ struct ViewForest {
       views.append(View(node: node, parent: parent, depth: views[parent].depth + 1))
       views[parent].children.append(place + 1)
     }
-    assign(scene.items)
+    assign(scene)
     for place in views.indices.reversed() {
       views[place].likeness = likeness(of: place)
       views[place].look = look(of: place)
@@ -53,22 +53,16 @@ struct ViewForest {
   }
 
   /// Gives each item to the view whose group it lies in.
-  ///
-  /// Groups mirror views in the order of painting, so a group's view is the next child of the
-  /// view around it with the same name. A group without one is a part of the view around it.
-  private mutating func assign(_ items: [DisplayItem]) {
-    var nextChild = Array(repeating: 0, count: views.count)
+  private mutating func assign(_ scene: Scene) {
+    let owners = scene.namedGroupOwners
     var open: [(view: Int, isOwn: Bool)] = [(0, true)]
-    for item in items {
+    for (place, item) in scene.items.enumerated() {
       let around = open[open.count - 1].view
       switch item {
       case .begin(let group):
-        let children = views[around].children
-        let found = children[nextChild[around]...].firstIndex { views[$0].isPainted(by: group) }
-        if let found {
-          nextChild[around] = found + 1
-          views[children[found]].group = group
-          open.append((children[found], true))
+        if let owner = owners[place] {
+          views[owner + 1].group = group
+          open.append((owner + 1, true))
         } else {
           views[around].items.append(item)
           open.append((around, false))
@@ -152,12 +146,6 @@ extension ViewForest.View {
 
   /// Whether it shows as many rows as there is room for.
   var isList: Bool { ["TableView", "CollectionView"].contains(node.className) }
-}
-
-extension ViewForest.View {
-  fileprivate func isPainted(by group: Group) -> Bool {
-    node.className == group.className && node.identifier == group.identifier
-  }
 }
 
 extension DisplayItem {

@@ -18,7 +18,9 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// The extensions that files of baselines may have, in the order in which they are listed.
-  package static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
+  package static let kinds = [
+    "scene", "png", "svg", "pdf", "layout", "constraints", "accessibility", "txt", "json", "plist",
+  ]
 
   /// The kinds that are files of one and the same picture.
   static let pictureKinds = ["scene", "png"]

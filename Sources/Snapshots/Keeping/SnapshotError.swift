@@ -33,6 +33,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case settings(path: String, line: Int, reason: String)
   /// Something asked for that this library doesn't do.
   case unsupported(String, remedy: String)
+  /// A mask that hides nothing, and the names of views that it may have meant.
+  case unmatchedMask(String, near: [String], remedy: String)
   /// The value itself can't be made into something to compare.
   case unmakable(String)
 
@@ -145,6 +147,17 @@ public enum SnapshotError: Error, Hashable, Sendable {
       )
     case .unsupported(let what, let remedy):
       message("unsupported", what, nil, nil, remedy)
+    case .unmatchedMask(let mask, let near, let remedy):
+      message(
+        "unmatched-mask",
+        "the mask '\(mask.prefix(80))' matches no view",
+        near.isEmpty
+          ? "there is nothing of the kind"
+          : (near.count == 1 ? "the nearest is " : "there are ")
+            + near.map { "'\($0)'" }.joined(separator: ", "),
+        nil,
+        remedy
+      )
     case .unmakable(let reason): message("no-snapshot", reason, nil, nil, nil)
     }
   }

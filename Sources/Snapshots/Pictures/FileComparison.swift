@@ -85,7 +85,14 @@ package struct FileComparison {
       if !one.notes.isEmpty { lines = fingerprintLines(one.notes, other.notes) }
     }
     if !areSame {
-      findings.pixels = try files.comparing { PixelComparison($0) }
+      let pixels = try files.comparing { PixelComparison($0) }
+      let limits = options.tolerance.raster(isReplay: findings.isReplay)
+      if !pixels.isWithin(limits), limits.distance > 0 || limits.antialiasing == .apart {
+        let (before, after) = try files.comparing { $0.bitmaps() }
+        findings.pixels = pixels.judged(before, after, by: limits)
+      } else {
+        findings.pixels = pixels
+      }
     }
     self.findings = findings
     self.lines = FailureText(tolerance: options.tolerance).lines(for: findings) + lines

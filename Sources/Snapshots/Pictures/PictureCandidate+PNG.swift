@@ -21,22 +21,52 @@ extension PictureCandidate {
   func comparePNG(
     _ file: [UInt8],
     from path: String,
+    beside document: SceneDocument?,
+    bare: SceneDocument?,
     hasScene: Bool
   ) throws -> PNGFindings {
     var findings = PNGFindings()
+    var bare = bare
     if !hasScene, let text = try PNGText.text(in: file, from: path) {
-      let old = try Self.read(text, from: path)
-      findings.baseline = old
+      let kept = try Self.read(text, from: path)
+      let old = kept.masked(by: options.masks)
+      (bare, findings.baseline) = (kept, old)
       if try !isKept(as: text) {
         let found = try compare(old, from: path)
         (findings.differences, findings.causes) = (found.differences, found.causes)
       }
     }
-    let kept = try PictureRows.ofFile(file, at: path, within: options.environment.limits)
-    let pixels = PixelComparison(PicturePair(kept, PictureRows(try painted())))
-    if let failure = kept.failure { throw SnapshotError(reading: path, failure) }
-    if let pixels, pixels.different > 0 { findings.pixels = pixels }
+    // Beside a scene that is the same, the masks are as well.
+    let notes = hasScene ? document?.notes ?? self.document.notes : findings.baseline?.notes
+    if !options.masks.isEmpty, !hasSameMasks(notes) {
+      covers = try covers(ofKept: bare)
+    }
+    if covers.isEmpty {
+      let kept = try PictureRows.ofFile(file, at: path, within: options.environment.limits)
+      let pixels = PixelComparison(PicturePair(kept, PictureRows(try painted())))
+      if let failure = kept.failure { throw SnapshotError(reading: path, failure) }
+      if let pixels, pixels.different > 0 {
+        let limits = options.tolerance.raster(isReplay: false)
+        // Only what is judged has to be whole in memory.
+        findings.pixels =
+          pixels.isWithin(limits)
+          ? pixels : pixels.judged(try decoded(file, from: path), try painted(), by: limits)
+      }
+    } else {
+      let pixels = pixels(
+        try decoded(file, from: path).covering(covers),
+        try painted().covering(covers),
+        isReplay: false
+      )
+      if pixels.different > 0 { findings.pixels = pixels }
+    }
     return findings
+  }
+
+  /// Two pictures by their pixels, which are looked at closer where limits ask for it.
+  func pixels(_ before: Bitmap, _ after: Bitmap, isReplay: Bool) -> PixelComparison {
+    PixelComparison(before, after)
+      .judged(before, after, by: options.tolerance.raster(isReplay: isReplay))
   }
 
   func decoded(_ file: [UInt8], from path: String) throws(SnapshotError) -> Bitmap {

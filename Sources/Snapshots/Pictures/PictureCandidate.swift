@@ -34,8 +34,16 @@ final class PictureCandidate {
   let options: PictureOptions
   private(set) lazy var document = SceneDocument(
     reading: scene,
-    notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
+    notes: ownNotes
   )
+  private var ownNotes: [String: String] {
+    var notes = options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
+    notes[Mask.noteName] = Mask.note(of: options.masks)
+    return notes
+  }
+
+  /// What of a kept picture is painted over, which was made without the masks that hold now.
+  var covers: [PixelCover] = []
   private var bitmap: Bitmap?
   /// The bitmap as a file, which is pending as well as shown.
   private lazy var encodedPicture = Result { try encoded(try painted()) }
@@ -105,16 +113,24 @@ final class PictureCandidate {
   }
 
   func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
-    var baseline: SceneDocument?
+    // The second as it was kept, without the masks that hold now.
+    var (baseline, bare) = (SceneDocument?.none, SceneDocument?.none)
     var findings = FoundDifferences()
     // What can't be kept is told as such before anything is compared with it.
     if let bytes = files["scene"], try !isKept(as: bytes) {
-      let old = try Self.read(bytes, from: kept.path("scene"))
-      baseline = old
+      let file = try Self.read(bytes, from: kept.path("scene"))
+      let old = file.masked(by: options.masks)
+      (baseline, bare) = (old, file)
       findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
-      let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
+      let found = try comparePNG(
+        file,
+        from: kept.path("png"),
+        beside: baseline,
+        bare: bare,
+        hasScene: files["scene"] != nil
+      )
       if findings.differences.isEmpty {
         (findings.differences, findings.causes) = (found.differences, found.causes)
       }
@@ -143,6 +159,7 @@ final class PictureCandidate {
         )
       }
       lines += fingerprintLines(baseline.notes, document.notes)
+      if !isSame { lines += maskLines(baseline.notes) }
     }
     if !options.paintsDifferences {
       return CandidateComparison(
@@ -153,7 +170,9 @@ final class PictureCandidate {
         artefacts: [try unpainted(besides: files)]
       )
     }
-    let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
+    let file = try files["png"].map {
+      try decoded($0, from: kept.path("png")).covering(covers)
+    }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
     return CandidateComparison(
@@ -195,8 +214,8 @@ final class PictureCandidate {
     guard findings.differences.isEmpty else { return findings }
     let paintable = old.paintable(with: options.environment.fonts)
     guard paintable.missing.isEmpty else { return findings }
-    let actual = try painted()
-    findings.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
+    let (before, actual) = (try paintedKept(paintable.scene, from: path), try painted())
+    findings.pixels = pixels(before, actual, isReplay: true)
     findings.isReplay = true
     return findings
   }
@@ -210,7 +229,7 @@ final class PictureCandidate {
     from path: String,
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
-    let actual = try painted()
+    let actual = try painted().covering(covers)
     var artefacts = [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
     var lines: [String] = []
     var expected = kept

@@ -1,5 +1,6 @@
 package import SnaplineEnvironment
 import SnaplineRendering
+package import SnaplineScene
 
 /// How pictures are kept and how exactly they must come out again.
 package struct PictureOptions: Hashable, Sendable {
@@ -14,6 +15,8 @@ package struct PictureOptions: Hashable, Sendable {
 
   /// What messages call the files that an edit may stand in, by the names that the run knows them by.
   package var sourceNames: [String: String]
+  /// The views whose content isn't compared.
+  package var masks: [Mask]
 
   package init(
     keeping: Keeping = .replay,
@@ -21,7 +24,8 @@ package struct PictureOptions: Hashable, Sendable {
     environment: Environment = .current,
     notes: [String: String] = PictureOptions.fingerprint,
     paintsDifferences: Bool = true,
-    sourceNames: [String: String] = [:]
+    sourceNames: [String: String] = [:],
+    masks: [Mask] = []
   ) {
     self.keeping = keeping
     self.tolerance = tolerance
@@ -29,6 +33,7 @@ package struct PictureOptions: Hashable, Sendable {
     self.notes = notes
     self.paintsDifferences = paintsDifferences
     self.sourceNames = sourceNames
+    self.masks = masks
   }
 
   /// The engine and the libraries that decide how pixels come out.

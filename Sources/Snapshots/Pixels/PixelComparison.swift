@@ -10,6 +10,11 @@ package struct PixelComparison: Hashable, Sendable {
   package var byLevel: [Int]
   /// The smallest box around all different pixels; nothing where there are none.
   package var box: PixelBox?
+  /// The same counts of those that are nearer in colour than a limit; empty where none was asked for.
+  package var near: [Int] = []
+  /// The same counts of those among the others that are only edges of antialiasing; empty where nobody
+  /// looked.
+  package var edges: [Int] = []
 
   /// All pixels of the larger extent in each direction.
   package var total: Int {
@@ -26,8 +31,18 @@ package struct PixelComparison: Hashable, Sendable {
 
   package func isWithin(_ tolerance: RasterTolerance) -> Bool {
     guard oldSize == newSize else { return false }
-    return Double(count(over: max(0, tolerance.channel))) <= tolerance.over * Double(total)
-      && Double(different) <= max(tolerance.share, tolerance.over) * Double(total)
+    let counted = counted(over: 0, by: tolerance)
+    return Double(self.counted(over: max(0, tolerance.channel), by: tolerance))
+      <= tolerance.over * Double(total)
+      && Double(counted) <= max(tolerance.share, tolerance.over) * Double(total)
+      && tolerance.pixels.map { counted <= $0 } ?? true
+  }
+
+  /// What is held to the limits, once colour and edges have been looked at.
+  private func counted(over level: Int, by tolerance: RasterTolerance) -> Int {
+    func sum(_ counts: [Int]) -> Int { counts.dropFirst(level + 1).reduce(0, +) }
+    let edges = tolerance.antialiasing == .apart ? sum(edges) : 0
+    return sum(byLevel) - sum(near) - edges
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SnaplineScene
+
 public import struct Foundation.Data
 
 /// How values of one format are kept and compared.
@@ -56,6 +58,8 @@ struct CandidateRequest {
   var pathExtension: String?
   var keeping: Keeping
   var tolerance: Tolerance
+  /// The views whose content isn't compared.
+  var masks: [Mask] = []
   /// What messages call files of code.
   var sourceNames: [String: String] = [:]
 }

@@ -8,15 +8,22 @@ internal import struct Foundation.CGSize
 /// Keeps the last scene that a strategy made, so that rules can look at it whatever format is kept.
 final class SceneWitness: Sendable {
   private let last = Mutex<Scene?>(nil)
+  private let lastMasked = Mutex<[MaskedView]?>(nil)
 
   /// The one of the assertion that runs.
   @TaskLocal static var current: SceneWitness?
 
   var scene: Scene? { last.withLock { $0 } }
 
-  static func note(_ scene: Scene) -> Scene {
+  /// The views whose content masks hid.
+  var masked: [MaskedView]? { lastMasked.withLock { $0 } }
+
+  /// The scene with what the assertion's masks hide painted over; rules look at all of it.
+  static func note(_ scene: Scene) throws(SnapshotError) -> Scene {
     current?.last.withLock { $0 = scene }
-    return scene
+    let masked = try scene.hiding(Mask.current)
+    current?.lastMasked.withLock { $0 = masked.masked }
+    return masked
   }
 }
 
@@ -24,7 +31,7 @@ extension SceneConvertible {
   /// The scene, of which the assertion that runs is told, in the surroundings of its matrix.
   func notedScene(size: CGSize?) throws -> Scene {
     guard SnapshotMatrix.cell != nil else {
-      return SceneWitness.note(try convertedToScene(size: size))
+      return try SceneWitness.note(try convertedToScene(size: size))
     }
     guard let value = self as? any SurroundedSceneConvertible else {
       throw SnapshotError.unsupported(
@@ -49,6 +56,6 @@ extension SurroundedSceneConvertible {
       }
     }
     if let failure { throw failure }
-    return SceneWitness.note(scene)
+    return try SceneWitness.note(scene)
   }
 }

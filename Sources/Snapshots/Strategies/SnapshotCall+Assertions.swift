@@ -1,6 +1,7 @@
 internal import Foundation
 package import SnaplineLint
 internal import SnaplineRuns
+package import SnaplineScene
 
 /// Where a call of an assertion stands, by the literals of its default arguments.
 package typealias CallSite = (
@@ -15,6 +16,7 @@ extension SnapshotCall {
     at site: CallSite,
     record: RecordMode?,
     lint: Lint? = nil,
+    masks: [Mask] = [],
     folder: String? = nil
   ) {
     self.init(
@@ -26,7 +28,8 @@ extension SnapshotCall {
       column: Int(site.column),
       record: record,
       folder: folder,
-      lint: lint
+      lint: lint,
+      masks: masks
     )
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 package import SnaplineLint
 package import SnaplineRuns
-internal import SnaplineScene
+package import SnaplineScene
 
 /// One assertion: where it stands, and what it calls its snapshot.
 package struct SnapshotCall: Sendable {
@@ -27,6 +27,8 @@ package struct SnapshotCall: Sendable {
   var cell: SnapshotMatrix.Cell?
   /// The literal that it is compared with, instead of with files.
   package var literal: ExpectedLiteral?
+  /// The views whose content isn't compared, besides those of the configuration.
+  package var masks: [Mask]
 
   package init(
     function: String,
@@ -37,7 +39,8 @@ package struct SnapshotCall: Sendable {
     column: Int,
     record: RecordMode? = nil,
     folder: String? = nil,
-    lint: Lint? = nil
+    lint: Lint? = nil,
+    masks: [Mask] = []
   ) {
     self.function = function
     self.name = name
@@ -48,6 +51,7 @@ package struct SnapshotCall: Sendable {
     self.record = record
     self.folder = folder
     self.lint = lint
+    self.masks = masks
   }
 
   /// What an assertion has to tell.
@@ -117,10 +121,12 @@ package struct SnapshotCall: Sendable {
     let place = try SnapshotPlace(call: self, environment: environment)
     let site = "\(fileID):\(line)"
     let baseline = try claimedBaseline(at: place)
+    let masks = self.masks + (configuration.masks ?? []).filter { !self.masks.contains($0) }
     let request = CandidateRequest(
       pathExtension: strategy.pathExtension,
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
       tolerance: configuration.tolerance ?? Tolerance(),
+      masks: masks,
       sourceNames: [fileID: report.record.suite]
     )
     let attempts = try configuration.attempts ?? SnapshotAttempts(environment: environment)
@@ -136,12 +142,23 @@ package struct SnapshotCall: Sendable {
     var made: Candidate?
     let result = try SceneWitness.$current.withValue(witness) {
       try SceneFacts.$looksForOpenConstraints.withValue(asked?.rules.contains(.ambiguity) == true) {
-        try store.check(against: baseline, site: site, trying: attempts) {
-          let format = try SnapshotMatrix.$cell.withValue(cell) { try strategy.snapshot(value()) }
-          if cell != nil, witness.scene == nil { throw SnapshotError.noSceneForMatrix }
-          let candidate = try strategy.diffing.candidate(format, request)
-          made = candidate
-          return candidate
+        try Mask.$current.withValue(masks) {
+          try store.check(against: baseline, site: site, trying: attempts) {
+            let format = try SnapshotMatrix.$cell.withValue(cell) {
+              try strategy.snapshot(value())
+            }
+            if cell != nil, witness.scene == nil { throw SnapshotError.noSceneForMatrix }
+            let candidate = try strategy.diffing.candidate(format, request)
+            if !self.masks.isEmpty, witness.scene == nil, !(Format.self == Scene.self) {
+              throw SnapshotError.unsupported(
+                "masks hide views, and this strategy keeps none",
+                remedy:
+                  "leave the masks out, or compare by .image, .scene, .layout or .accessibility"
+              )
+            }
+            made = candidate
+            return candidate
+          }
         }
       }
     }
@@ -158,6 +175,7 @@ package struct SnapshotCall: Sendable {
     report.record.note(result, of: baseline, from: store)
     if passes { report.record.isAllowed = true }
     (report.message, report.attachments) = (message, result.artefactPaths)
+    report.record.note(witness.masked)
     let lint = asked ?? .report
     if let scene = witness.scene {
       report.note(lint.look(at: scene).findings, by: lint, sourceNames: request.sourceNames)

@@ -1,5 +1,6 @@
 import SnaplineDiagnostics
 public import SnaplineLint
+public import SnaplineScene
 
 /// What holds for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -18,6 +19,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var lint: Lint?
   /// The surroundings in each of which a snapshot is taken; without it, in those of the value.
   public var matrix: SnapshotMatrix?
+  /// The views whose content isn't compared; nothing where what is around says it.
+  public var masks: [Mask]?
 
   public init(
     record: Record? = nil,
@@ -26,7 +29,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     tolerance: Tolerance? = nil,
     attempts: SnapshotAttempts? = nil,
     lint: Lint? = nil,
-    matrix: SnapshotMatrix? = nil
+    matrix: SnapshotMatrix? = nil,
+    masks: [Mask]? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
@@ -35,6 +39,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.attempts = attempts
     self.lint = lint
     self.matrix = matrix
+    self.masks = masks
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -48,7 +53,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       tolerance: tolerance ?? other.tolerance,
       attempts: attempts ?? other.attempts,
       lint: lint ?? other.lint,
-      matrix: matrix ?? other.matrix
+      matrix: matrix ?? other.matrix,
+      masks: masks ?? other.masks
     )
   }
 
@@ -83,6 +89,7 @@ public func withSnapshotTesting<Result>(
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask]? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -92,7 +99,8 @@ public func withSnapshotTesting<Result>(
     tolerance: tolerance,
     attempts: attempts,
     lint: lint,
-    matrix: matrix
+    matrix: matrix,
+    masks: masks
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -110,6 +118,7 @@ public func withSnapshotTesting<Result>(
   attempts: SnapshotAttempts? = nil,
   lint: Lint? = nil,
   matrix: SnapshotMatrix? = nil,
+  masks: [Mask]? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
@@ -119,7 +128,8 @@ public func withSnapshotTesting<Result>(
     tolerance: tolerance,
     attempts: attempts,
     lint: lint,
-    matrix: matrix
+    matrix: matrix,
+    masks: masks
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

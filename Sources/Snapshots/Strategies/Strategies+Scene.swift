@@ -13,6 +13,7 @@ extension Diffing where Value == Scene {
   public static func image(
     tolerance: Tolerance? = nil,
     precision: Float = 1,
+    perceptualPrecision: Float = 1,
     libraries: [String: String] = [:]
   ) -> Diffing {
     Diffing { scene, request in
@@ -22,14 +23,24 @@ extension Diffing where Value == Scene {
           remedy: "say a share of the pixels, from 0 to 1"
         )
       }
-      let tolerance = (tolerance ?? request.tolerance).excusing(precision: precision)
+      guard (0...1).contains(perceptualPrecision) else {
+        throw SnapshotError.unsupported(
+          "a perceptual precision of \(perceptualPrecision) isn't known",
+          remedy: "say how near colours must be, from 0 to 1, such as 0.98"
+        )
+      }
+      // A precision of 1 is what holds where nobody says one, and limits nothing.
+      let own = tolerance ?? request.tolerance
+      let tolerance = (precision < 1 ? own.excusing(precision: precision) : own)
+        .excusing(distance: 1 - Double(perceptualPrecision))
       return .picture(
-        of: scene,
+        of: try scene.hiding(request.masks),
         options: PictureOptions(
           keeping: request.keeping,
           tolerance: tolerance,
           notes: PictureOptions.fingerprint(with: libraries),
-          sourceNames: request.sourceNames
+          sourceNames: request.sourceNames,
+          masks: request.masks
         )
       )
     }
@@ -41,11 +52,12 @@ extension Diffing where Value == Scene {
   public static func scene(libraries: [String: String] = [:]) -> Diffing {
     Diffing { scene, request in
       .scene(
-        of: scene,
+        of: try scene.hiding(request.masks),
         options: PictureOptions(
           tolerance: request.tolerance,
           notes: PictureOptions.fingerprint(with: libraries),
-          sourceNames: request.sourceNames
+          sourceNames: request.sourceNames,
+          masks: request.masks
         )
       )
     }
@@ -61,7 +73,8 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
   /// No limit on pixels ever excuses a view that moved: that is a difference of layout.
   ///
   /// `precision` is the share of pixels that must be the same; `tolerance` says better what may
-  /// differ. A `perceptualPrecision` other than 1 fails and says so.
+  /// differ. `perceptualPrecision` is how near a colour must be to count as the same: 0.98 is a distance of 0.02
+  /// in CIELAB.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -73,16 +86,11 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
       diffing: .image(
         tolerance: tolerance,
         precision: precision,
+        perceptualPrecision: perceptualPrecision,
         libraries: Value.libraryVersions
       )
     ) { value in
-      guard perceptualPrecision == 1 else {
-        throw SnapshotError.unsupported(
-          "a perceptual precision of \(perceptualPrecision) isn't known",
-          remedy: "say how many levels a channel may be off: tolerance: .raster(channel: 2)"
-        )
-      }
-      return try value.notedScene(size: size)
+      try value.notedScene(size: size)
     }
   }
 

@@ -131,15 +131,23 @@ import Testing
     for lint in ["strict", "off", "report", "[overlap, tap-size]", "{except: [contrast]}"] {
       expectEqual(said("{lint: \(lint)}"), [])
     }
-    for key in ["perceptual", "masks", "maxPixels"] {
-      expectEqual(
-        said("{\(key): 1}"),
-        ["not-in-this-version: '\(key)' is known, not in this version · leave it out"]
-      )
+    for value in [
+      "maxPixels: 40", "perceptual: 2%",
+      "perceptual: {distance: 2%, share: 1%, antialiasing: apart}",
+      "masks: clock", "masks: [clock, {type: Label}, {text: 'Updated *', ifPresent: true}]",
+      "kinds: [accessibility, constraints]",
+    ] {
+      expectEqual(said("{\(value)}"), [], "\(value)")
     }
-    expectEqual(
-      said("{kinds: [accessibility]}"),
-      ["not-in-this-version: 'accessibility' is known, not in this version · write text"]
-    )
+    for (value, message) in [
+      ("masks: [{ifPresent: true}]", "missing-key: a mask names views by 'id', 'type' or 'text'"),
+      ("masks: [{id: a, type: Label}]", "wrong-value: a mask names views by one of 'id'"),
+      ("masks: []", "wrong-type: 'masks' names no view"),
+      ("perceptual: {distanz: 2%}", "object-key: 'perceptual' has no 'distanz' · did you mean"),
+      ("maxPixels: -1", "wrong-value: 'maxPixels' is a whole number"),
+    ] {
+      let found = said("{\(value)}")
+      #expect(found.count == 1 && found[0].hasPrefix(message), "\(value): \(found)")
+    }
   }
 }

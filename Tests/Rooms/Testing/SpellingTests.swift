@@ -46,13 +46,13 @@ struct `Calls that users know` {
     }
   }
 
-  @Test func `refuses a perceptual precision`() throws {
+  @Test func `take a perceptual precision`() throws {
     let message = verifySnapshot(
       of: View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
-      as: .image(precision: 0.99, perceptualPrecision: 0.98)
+      as: .image(precision: 0.99, perceptualPrecision: 1.5)
     )
-    #expect(message?.contains("a perceptual precision of 0.98 isn't known") == true)
-    #expect(message?.contains("tolerance: .raster(channel: 2)") == true)
+    #expect(message?.contains("a perceptual precision of 1.5 isn't known") == true)
+    #expect(message?.contains("from 0 to 1, such as 0.98") == true)
   }
 
   @Test(arguments: ["small", "large"]) func `takes cases of a test by name`(name: String) {

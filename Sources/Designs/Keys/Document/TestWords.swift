@@ -1,4 +1,6 @@
 package import SnaplineLint
+package import SnaplineScene
+
 /// What `snapline test` keeps of a design, and expects of it.
 package struct TestValue: DesignValue {
   /// What is kept; nothing where the folder's settings decide.
@@ -10,6 +12,12 @@ package struct TestValue: DesignValue {
   package var expectations: [Expectation] = []
   /// What happens to faults in the layout; nothing where the run decides.
   package var lint: Lint?
+  /// The views whose content isn't compared.
+  package var masks: [Mask] = []
+  /// How many pixels may differ.
+  package var maxPixels: Int?
+  /// How near colours have to be, and what edges are.
+  package var perceptual: PerceptualValue?
 
   package init() {}
 
@@ -17,7 +25,7 @@ package struct TestValue: DesignValue {
 
   private static let kinds = Key<TestKindList>(
     "kinds",
-    "What is kept of the picture: layout, image, scene, text, or a list of them.",
+    "What is kept of the picture: layout, image, scene, text, constraints, accessibility, or a list of them.",
     standard: "what the folder's .snapshots says, else scene"
   )
   private static let maxDifference = Key<Fraction>(
@@ -35,8 +43,21 @@ package struct TestValue: DesignValue {
     "Which faults in the layout fail: strict, report, off, a list of rules, or all except some.",
     standard: "what snapline test says by --lint, else report"
   )
-  private static let words: [any Word] =
-    [kinds, maxDifference, skip, expect, lint] + LaterKey.list("perceptual masks maxPixels")
+  private static let masks = Key<MaskList>(
+    "masks",
+    "Views whose content isn't compared, by id, type or text; their frames are."
+  )
+  private static let maxPixels = Key<Count>(
+    "maxPixels",
+    "How many pixels may differ; beside maxDifference both hold."
+  )
+  private static let perceptual = Key<PerceptualValue>(
+    "perceptual",
+    "How far a colour may be from the old one and count as the same: 2%."
+  )
+  private static let words: [any Word] = [
+    kinds, maxDifference, maxPixels, perceptual, masks, skip, expect, lint,
+  ]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TestValue? {
     if node.isNull { return nil }
@@ -47,6 +68,9 @@ package struct TestValue: DesignValue {
     test.skip = values[skip]?.string
     test.expectations = values[expect]?.expectations ?? []
     test.lint = values[lint]?.lint
+    test.masks = values[masks]?.masks ?? []
+    test.maxPixels = values[maxPixels]?.value
+    test.perceptual = values[perceptual]
     if let said = test.skip, said.allSatisfy(\.isWhitespace), let span = values.span(of: skip) {
       reading.report(.noReason, at: span)
     }
@@ -56,9 +80,7 @@ package struct TestValue: DesignValue {
 
 /// A kind of thing that is kept of a picture.
 package enum TestKind: String, Enumerator {
-  case layout, image, scene, text
-
-  static let later = ["constraints": "layout", "accessibility": "text"]
+  case layout, image, scene, text, constraints, accessibility
 }
 
 /// One kind, or a list of them.

@@ -93,6 +93,8 @@ extension SceneRecorder {
     var items = items.map { item in
       guard case .begin(var group) = item else { return item }
       (group.identifier, group.className, group.accessibility) = (nil, "", nil)
+      // Its places are those of another tree.
+      group.node = nil
       return .begin(group)
     }
     if case .begin(var outermost) = items.first {

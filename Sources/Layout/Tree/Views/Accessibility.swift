@@ -1,3 +1,5 @@
+import struct Foundation.CGPoint
+
 /// What kind of thing an element is for assistive software; the raw values are UIKit's.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
@@ -26,7 +28,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = AccessibilityTraits(bit: 16)
 
   /// The names of the traits, in alphabetical order.
-  var words: [String] {
+  package var words: [String] {
     Self.named.filter { contains($0.trait) }.map(\.word)
   }
 
@@ -43,7 +45,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What a responder tells assistive software.
 struct AccessibilityValues {
-  var isElement = false
+  /// Nothing where nobody said it.
+  var isElement: Bool?
   var label: String?
   var value: String?
   var hint: String?
@@ -51,4 +54,6 @@ struct AccessibilityValues {
   var identifier: String?
   var hidesElements = false
   var elements: [Any]?
+  /// Where an assistive tap taps, on the screen; nothing for the middle.
+  var activationPoint: CGPoint?
 }

@@ -60,6 +60,15 @@ open class Responder: NSObject, Referable {
     set { changeRare { $0.accessibility.isElement = newValue } }
   }
 
+  /// The same, and nothing where nobody said it.
+  package var saidAccessibilityElement: Bool? { rare?.accessibility.isElement }
+
+  /// Where an assistive tap taps, as somebody said it.
+  package var saidActivationPoint: CGPoint? {
+    get { rare?.accessibility.activationPoint }
+    set { changeRare { $0.accessibility.activationPoint = newValue } }
+  }
+
   open var accessibilityLabel: String? {
     get { rare?.accessibility.label }
     set { changeRare { $0.accessibility.label = newValue } }

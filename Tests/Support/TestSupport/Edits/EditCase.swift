@@ -246,13 +246,12 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
       edits: [("title: Settings", "title: Preferences")],
       message: """
           bar.title Settings → Preferences (card.yaml:22)
-            text  Label in bar  lines “Settings” → “Preferences”
             text  Label “Preferences” 1 in bar  text “Settings” → “Preferences”
             layout  Label “Preferences” 1 in bar  x 163 → 148.33 (−14.67), width 67 → 96.67 \
         (+29.67)
             text  Label “Preferences” 2 in bar  text “Settings” → “Preferences”
           layout: moved or resized by 15 pt at most, limit 0
-          text: 3 differences, limit 0
+          text: 2 differences, limit 0
         """
     ),
     EditCase(
