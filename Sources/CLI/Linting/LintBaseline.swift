@@ -7,6 +7,7 @@ internal import SnaplineTerminal
 /// Findings that are known and not to be told again, by file, rule and view: lines move.
 struct LintBaseline: Codable {
   struct Entry: Codable, Hashable {
+    /// The design's path, from the folder of the baseline where it lies below that.
     let file: String
     let rule: String
     /// The view's path, or what the message says where it is of no view.
@@ -14,26 +15,24 @@ struct LintBaseline: Codable {
   }
 
   private let schema: Int
-  private(set) var findings: [Entry]
+  var findings: [Entry]
 
   private static let current = 1
-
-  init(_ faults: [LintFault]) {
-    schema = Self.current
-    findings = faults.map(Entry.init).sorted {
-      ($0.file, $0.rule, $0.about) < ($1.file, $1.rule, $1.about)
-    }
-  }
+  private static let limit = 16 << 20
 
   /// Reads a file; one that isn't there has nothing in it where it is about to be written.
   init(at path: String, mayBeAbsent: Bool) throws(Complaint) {
+    schema = Self.current
+    findings = []
     if let complaint = InputFile.complaint(about: path) {
-      guard mayBeAbsent, FileKind(of: path) == nil else { throw complaint }
-      self.init([])
+      guard mayBeAbsent, FileKind(of: path) == nil else {
+        throw Complaint(diagnostic: complaint.diagnostic, status: .trouble)
+      }
       return
     }
-    let read = try? OrdinaryFile.bytes(at: path, most: 16 << 20)
-    guard let read else { throw .unreadable(path, reason: "it is no ordinary file below 16 MiB") }
+    guard let read = try? OrdinaryFile.bytes(at: path, most: Self.limit) else {
+      throw .unreadable(path, reason: "it is no ordinary file below 16 MiB")
+    }
     let decoded = try? JSONDecoder().decode(LintBaseline.self, from: Data(read))
     guard let decoded, decoded.schema == Self.current else {
       throw .unreadable(path, reason: "it holds no findings that lint has written")
@@ -50,10 +49,25 @@ struct LintBaseline: Codable {
   }
 }
 
-extension LintBaseline.Entry {
-  init(_ fault: LintFault) {
-    file = fault.design.name
-    rule = fault.key.id
-    about = fault.sighting.view ?? fault.sighting.message.subject
+/// What names findings in the baseline of a folder.
+struct LintBaselineNames {
+  /// The folder of the baseline, absolute and through no link.
+  let folder: String
+
+  init(of path: String) {
+    folder = realPath(split(OutputFile.resolved(path)).folder ?? ".") ?? "/"
+  }
+
+  func file(of design: ListedDesign) -> String {
+    let start = folder == "/" ? folder : folder + "/"
+    return design.path.hasPrefix(start) ? String(design.path.dropFirst(start.count)) : design.path
+  }
+
+  func entry(_ fault: LintFault) -> LintBaseline.Entry {
+    LintBaseline.Entry(
+      file: file(of: fault.design),
+      rule: fault.key.id,
+      about: fault.key.about
+    )
   }
 }

@@ -24,12 +24,13 @@ struct LintKey: Hashable, Sendable {
   let id: String
   let file: String?
   let line: Int?
-  /// The view, where no line says which one it is.
-  let view: String?
+  /// What tells it from others at the line: the view, or what is said without its numbers.
+  let about: String
 
   init(_ message: Diagnostic, view: String?) {
     (id, file, line) = (message.id, message.place?.file, message.place?.line)
-    self.view = line == nil ? view ?? message.subject : nil
+    // Lines move, and so do numbers from one length to the next.
+    about = view ?? String(message.subject.filter { !$0.isNumber })
   }
 }
 
@@ -39,8 +40,6 @@ struct LintSighting: Sendable {
   var view: String?
   /// The length at which the message was told, where one is swept.
   var length: Int?
-  /// How many views have it.
-  var count = 1
 }
 
 /// One design in one setting, looked at along a length where one is swept.
@@ -50,6 +49,8 @@ struct LintCase: Sendable {
   let length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
   let overrides: DesignOverrides
   let rules: Set<Lint.Rule>
+  /// Whether no rule was left out, so that warnings of other kinds are told too.
+  let isEveryRule: Bool
 
   struct Result: Sendable {
     var sightings: [LintKey: LintSighting] = [:]
@@ -58,8 +59,8 @@ struct LintCase: Sendable {
     /// In the order in which they were met.
     var order: [LintKey] = []
     var layouts = 0
-    /// Whether the design couldn't be read at all.
-    var isUnread = false
+    /// Why the design can't be read.
+    var errors: [Diagnostic] = []
   }
 
   func looked() -> Result {
@@ -68,14 +69,14 @@ struct LintCase: Sendable {
     do throws(DesignError) {
       read = try Design(contentsOf: design.source, overrides: overridden)
     } catch {
-      result.isUnread = true
-      for message in error.diagnostics { result.note(message, view: nil) }
+      result.errors = error.diagnostics
       return result
     }
     let rules = read.testPlan.lint.map { self.rules.intersection($0.looksFor) } ?? self.rules
     let isPseudo = setting.locale == PseudoLanguage.name
+    let isWhole = isEveryRule && read.testPlan.lint != .off
     guard let length else {
-      result.note(read.linted(by: rules, inPseudoLanguage: isPseudo))
+      result.note(read.linted(by: rules, andWarnings: isWhole, inPseudoLanguage: isPseudo))
       return result
     }
     var sightings = Result()
@@ -83,11 +84,15 @@ struct LintCase: Sendable {
       let sized =
         length.axis == .width
         ? read.resized(width: Double(points)) : read.resized(height: Double(points))
-      let layout = sized.linted(by: rules, inPseudoLanguage: isPseudo)
+      let layout = sized.linted(
+        by: rules,
+        andWarnings: isWhole,
+        inPseudoLanguage: isPseudo
+      )
       let keys = sightings.note(layout, at: points)
       return .init(
         faults: keys,
-        breakpoints: length.axis == .width ? layout.widths : []
+        breakpoints: length.axis == .width ? layout.widths : layout.heights
       )
     }
     sightings.spans = sweep.spans()
@@ -115,19 +120,14 @@ extension LintCase.Result {
   @discardableResult
   mutating func note(_ layout: Design.LintedLayout, at length: Int? = nil) -> Set<LintKey> {
     layouts += 1
-    var counts: [LintKey: Int] = [:]
+    var keys: Set<LintKey> = []
     for finding in layout.findings {
-      let key = note(finding.diagnostic(.warning), view: finding.view, at: length)
-      counts[key, default: 0] += 1
+      keys.insert(note(finding.diagnostic(.warning), view: finding.view, at: length))
     }
     for message in layout.messages where message.severity != .note {
-      counts[note(message, view: nil, at: length), default: 0] += 1
+      keys.insert(note(message, view: nil, at: length))
     }
-    for (key, count) in counts {
-      let most = sightings[key]?.count ?? 1
-      sightings[key]?.count = max(count, most)
-    }
-    return Set(counts.keys)
+    return keys
   }
 
   @discardableResult

@@ -40,7 +40,7 @@ enum LintCommand {
     "jobs",
     short: "j",
     .whole("N", in: 1...64),
-    "How many layouts at a time; without it one for each processor."
+    "How many designs and circumstances at a time; without it one for each processor."
   )
 
   static let row: CommandRow = CommandRow(
@@ -52,7 +52,7 @@ enum LintCommand {
           + "drawing warns of is told as well. The status is 1 where anything is found, and 2 where a design "
           + "can't be read.",
         "A sweep over widths or heights looks at every multiple of 8 points, at the ends, and around each "
-          + "width of the canvas that a condition names; where two neighbours differ it looks between them, "
+          + "length of the canvas that a condition names; where two neighbours differ it looks between them, "
           + "to one point. What lasts for less than 8 points elsewhere can be missed.",
         "locale=pseudo is longer, accented text between brackets, as a translation may be. A design's own "
           + "test: {lint: {except: [contrast]}} holds here as well.",

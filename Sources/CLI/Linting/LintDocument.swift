@@ -40,7 +40,7 @@ struct LintDocument: Encodable {
     designs = report.plan.designs.map(\.name)
     (layouts, known) = (report.layouts, report.known)
     let isSwept = report.plan.length != nil
-    findings = report.sorted.map { fault in
+    findings = report.told.map { fault in
       let message = fault.sighting.message
       return Item(
         rule: message.id,
@@ -50,7 +50,7 @@ struct LintDocument: Encodable {
           RecordedPlace(file: $0.file, line: $0.line, column: $0.column)
         },
         view: fault.sighting.view,
-        views: fault.sighting.count,
+        views: fault.views,
         subject: message.subject,
         cause: message.cause,
         remedy: message.remedy,
@@ -76,6 +76,7 @@ struct LintDocument: Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Texts and whole numbers can't fail to encode.
     let data = (try? encoder.encode(value)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    // Logs of builds take some lines for commands.
+    return String(decoding: JSONText.inert(data), as: UTF8.self) + "\n"
   }
 }

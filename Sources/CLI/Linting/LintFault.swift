@@ -11,100 +11,62 @@ struct LintFault: Sendable {
   let design: ListedDesign
   let key: LintKey
   var sighting: LintSighting
+  /// Why the design can't be read: then it is no finding, and no baseline has it.
+  var isUnread = false
+  /// How many views at its line have it in the same circumstances.
+  var views = 1
   var occurrences: [Occurrence] = []
 
   /// The message with the circumstances below it.
   func message(in plan: LintPlan) -> Diagnostic {
     var message = sighting.message
     var lines = [message.cause].compactMap(\.self)
-    if sighting.count > 1 { lines.append("\(sighting.count) views at this line have it") }
+    if views > 1 { lines.append("\(views) views at this line have it") }
     lines += LintWords(plan: plan, design: design).lines(of: occurrences)
-    if let axis = plan.length?.axis, let length = sighting.length {
-      lines.append("the numbers are those of \(axis.rawValue) \(length)")
+    if let first = occurrences.first, lines.count > (message.cause == nil ? 0 : 1) {
+      lines += words(of: first, in: plan)
     }
     message.cause = lines.isEmpty ? nil : lines.joined(separator: "\n")
     return message
   }
-}
 
-/// Says in which circumstances something was found.
-struct LintWords {
-  let plan: LintPlan
-  let design: ListedDesign
+  /// In which of many circumstances the numbers of the message are right.
+  private func words(of first: Occurrence, in plan: LintPlan) -> [String] {
+    let isOne = occurrences.count == 1 && first.spans.count <= 1
+    if isOne, first.spans.first.map({ $0.count == 1 }) ?? true { return [] }
+    var parts: [String] = []
+    if let axis = plan.length?.axis, let length = sighting.length {
+      parts.append("\(axis.rawValue) \(length)")
+    }
+    if occurrences.count > 1 { parts += first.setting.words.map(\.value) }
+    return parts.isEmpty ? [] : ["the numbers are those of " + parts.joined(separator: ", ")]
+  }
 
-  /// So many lines tell enough; all are in the other formats.
-  private static let mostLines = 4
-
-  /// No line where it was found everywhere.
-  func lines(of occurrences: [LintFault.Occurrence]) -> [String] {
-    let all = plan.settings(of: design)
-    var groups: [(spans: [ClosedRange<Int>], settings: [LintSetting])] = []
-    for occurrence in occurrences {
-      if let place = groups.firstIndex(where: { $0.spans == occurrence.spans }) {
-        groups[place].settings.append(occurrence.setting)
+  /// Views at one line that have a fault in the same circumstances are told together.
+  static func together(_ faults: [LintFault]) -> [LintFault] {
+    struct Identity: Hashable {
+      let design: ListedDesign
+      let id: String
+      let place: Place?
+      let occurrences: [Occurrence]
+    }
+    var places: [Identity: Int] = [:]
+    var told: [LintFault] = []
+    for fault in faults {
+      let place = fault.sighting.message.place
+      let identity = Identity(
+        design: fault.design,
+        id: fault.key.id,
+        place: place,
+        occurrences: fault.occurrences
+      )
+      if place?.line != nil, let known = places[identity] {
+        told[known].views += 1
       } else {
-        groups.append((occurrence.spans, [occurrence.setting]))
+        places[identity] = told.count
+        told.append(fault)
       }
     }
-    let lines = groups.compactMap { group -> String? in
-      let length = words(of: group.spans)
-      let settings = words(of: group.settings, among: all)
-      return length == nil && settings.isEmpty
-        ? nil : ([length].compactMap(\.self) + settings).joined(separator: ", ")
-    }
-    guard lines.count > Self.mostLines else { return lines }
-    let rest = lines.count - Self.mostLines + 1
-    return lines.prefix(Self.mostLines - 1) + [
-      "and in \(rest) more ways, which --format json lists"
-    ]
-  }
-
-  private func words(of spans: [ClosedRange<Int>]) -> String? {
-    guard let length = plan.length, !spans.isEmpty, spans != [length.range] else { return nil }
-    let parts = spans.map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-    }
-    let isOne = spans.count == 1 && spans[0].count == 1
-    return "at \(length.axis.rawValue)\(isOne ? "" : "s") " + parts.joined(separator: " and ")
-  }
-
-  /// What the settings have in common that not all have; each by itself where that doesn't say it.
-  private func words(of settings: [LintSetting], among all: [LintSetting]) -> [String] {
-    guard settings.count < all.count else { return [] }
-    var product = 1
-    var words: [String] = []
-    for axis in ["variant", "textSize", "locale", "appearance"] {
-      let own = distinct(axis, settings)
-      let known = distinct(axis, all)
-      product *= max(1, own.count)
-      guard own.count < known.count else { continue }
-      words.append("with \(Self.name(of: axis)) " + Self.list(own, among: known))
-    }
-    if product == settings.count { return words }
-    let each = settings.prefix(3).map { setting in
-      setting.words.map(\.value).joined(separator: " ")
-    }
-    let more = settings.count > 3 ? " and \(settings.count - 3) more" : ""
-    return ["with " + each.joined(separator: "; ") + more]
-  }
-
-  private func distinct(_ axis: String, _ settings: [LintSetting]) -> [String] {
-    var known: Set<String> = []
-    return settings.compactMap { setting in
-      setting.words.first { $0.axis == axis }?.value
-    }.filter { known.insert($0).inserted }
-  }
-
-  private static func name(of axis: String) -> String {
-    axis == "textSize" ? "text size" : axis
-  }
-
-  /// Neighbours in the order of the sweep are told by the first and the last.
-  private static func list(_ names: [String], among known: [String]) -> String {
-    let places = names.compactMap(known.firstIndex(of:)).sorted()
-    guard names.count > 2, let first = places.first, let last = places.last,
-      last - first + 1 == places.count
-    else { return names.joined(separator: ", ") }
-    return "\(known[first]) to \(known[last])"
+    return told
   }
 }

@@ -8,11 +8,9 @@ struct LintPlan: Sendable {
   let designs: [ListedDesign]
   let length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
   private let names: [Sweep.Axis: [String]]
+  private let settings: [ListedDesign: [LintSetting]]
   private let overrides: DesignOverrides
-  private let rules: Set<Lint.Rule>
-
-  /// More would take hours, and nobody reads what they say.
-  private static let mostSettings = 4_096
+  let rules: Set<Lint.Rule>
 
   init(_ invocation: Invocation, designs: [ListedDesign]) throws(Stop) {
     self.designs = designs
@@ -44,21 +42,41 @@ struct LintPlan: Sendable {
         length = (sweep.axis, range)
       }
     }
-    let count = names.values.reduce(1) { $0 * $1.count }
-    guard count <= Self.mostSettings else {
-      throw .usage(
-        .contradiction(
-          "these sweeps have \(count) combinations; \(Self.mostSettings) are looked at at most",
-          remedy: "leave some of their values out"
-        )
-      )
-    }
     (self.length, self.names) = (length, names)
+    let variant = overrides.variant
+    settings = Dictionary(
+      designs.map { ($0, Self.settings(of: $0, variant: variant, names)) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The circumstances of one design besides the length, in the order of its variants and of the sweeps.
-  func settings(of design: ListedDesign) -> [LintSetting] {
-    let variants = design.variants(asked: overrides.variant).map(\.variant)
+  func settings(of design: ListedDesign) -> [LintSetting] { settings[design] ?? [] }
+
+  func cases(of design: ListedDesign) -> [LintCase] {
+    settings(of: design).map {
+      LintCase(
+        design: design,
+        setting: $0,
+        length: length,
+        overrides: overrides,
+        rules: rules,
+        isEveryRule: rules.count == Lint.Rule.allCases.count
+      )
+    }
+  }
+
+  /// Whether findings of a rule, or of a warning by its name, are told.
+  func looksFor(_ id: String) -> Bool {
+    rules.count == Lint.Rule.allCases.count || Lint.Rule(rawValue: id).map(rules.contains) ?? false
+  }
+
+  private static func settings(
+    of design: ListedDesign,
+    variant: String?,
+    _ names: [Sweep.Axis: [String]]
+  ) -> [LintSetting] {
+    let variants = design.variants(asked: variant).map(\.variant)
     var settings = variants.map { LintSetting(variant: $0) }
     func each(_ axis: Sweep.Axis, _ path: WritableKeyPath<LintSetting, String?>) {
       guard let values = names[axis] else { return }
@@ -74,12 +92,6 @@ struct LintPlan: Sendable {
     each(.locale, \.locale)
     each(.appearance, \.appearance)
     return settings
-  }
-
-  func cases(of design: ListedDesign) -> [LintCase] {
-    settings(of: design).map {
-      LintCase(design: design, setting: $0, length: length, overrides: overrides, rules: rules)
-    }
   }
 
   /// What was swept, as the line said it.

@@ -6,9 +6,9 @@ internal import SnaplineTerminal
 /// What a run of `lint` found.
 struct LintReport {
   let plan: LintPlan
-  var faults: [LintFault] = []
+  private(set) var faults: [LintFault] = []
   /// How many were left out, as the baseline has them.
-  var known = 0
+  private(set) var known = 0
   /// Whether something couldn't be looked at.
   var isIncomplete = false
   private(set) var layouts = 0
@@ -18,34 +18,47 @@ struct LintReport {
 
   mutating func add(_ result: LintCase.Result, of item: LintCase) {
     layouts += result.layouts
-    if result.isUnread { isIncomplete = true }
+    for message in result.errors {
+      isIncomplete = true
+      note(LintSighting(message: message), as: LintKey(message, view: nil), of: item.design, nil)
+    }
     for key in result.order {
       guard let sighting = result.sightings[key] else { continue }
-      let occurrence = LintFault.Occurrence(setting: item.setting, spans: result.spans[key] ?? [])
-      if let place = places[item.design]?[key] {
-        faults[place].occurrences.append(occurrence)
-        faults[place].sighting.count = max(faults[place].sighting.count, sighting.count)
-      } else {
-        places[item.design, default: [:]][key] = faults.count
-        faults.append(
-          LintFault(
-            design: item.design,
-            key: key,
-            sighting: sighting,
-            occurrences: [occurrence]
-          )
-        )
-      }
+      let spans = result.spans[key] ?? []
+      note(sighting, as: key, of: item.design, .init(setting: item.setting, spans: spans))
     }
   }
 
-  /// Leaves out what is known; answers how much of that wasn't found.
-  mutating func leaveOut(_ baseline: LintBaseline) -> Int {
+  /// Without an occurrence it is why the design can't be read.
+  private mutating func note(
+    _ sighting: LintSighting,
+    as key: LintKey,
+    of design: ListedDesign,
+    _ occurrence: LintFault.Occurrence?
+  ) {
+    if let place = places[design]?[key] {
+      faults[place].occurrences += [occurrence].compactMap(\.self)
+      return
+    }
+    places[design, default: [:]][key] = faults.count
+    var fault = LintFault(design: design, key: key, sighting: sighting)
+    fault.isUnread = occurrence == nil
+    fault.occurrences = [occurrence].compactMap(\.self)
+    faults.append(fault)
+  }
+
+  // MARK: A baseline
+
+  /// Leaves out what is known; answers how much of that should have been found and wasn't.
+  mutating func leaveOut(_ baseline: LintBaseline, by names: LintBaselineNames) -> Int {
     var waiting: [LintBaseline.Entry: Int] = [:]
-    for entry in baseline.findings { waiting[entry, default: 0] += 1 }
+    for entry in baseline.findings where isLookedFor(entry, names) {
+      waiting[entry, default: 0] += 1
+    }
     let count = faults.count
     faults.removeAll { fault in
-      let entry = LintBaseline.Entry(fault)
+      guard !fault.isUnread else { return false }
+      let entry = names.entry(fault)
       guard let left = waiting[entry], left > 0 else { return false }
       waiting[entry] = left - 1
       return true
@@ -54,73 +67,92 @@ struct LintReport {
     return waiting.values.reduce(0, +)
   }
 
+  /// Puts what was found into a baseline; what this run didn't look for stays there.
+  mutating func keep(in baseline: inout LintBaseline, by names: LintBaselineNames) {
+    let found = faults.filter { !$0.isUnread }
+    baseline.findings.removeAll { isLookedFor($0, names) }
+    baseline.findings += found.map(names.entry)
+    baseline.findings.sort { ($0.file, $0.rule, $0.about) < ($1.file, $1.rule, $1.about) }
+    known = found.count
+    faults.removeAll { !$0.isUnread }
+  }
+
+  /// Whether this run would have found an entry, were it still there.
+  private func isLookedFor(_ entry: LintBaseline.Entry, _ names: LintBaselineNames) -> Bool {
+    guard plan.designs.contains(where: { names.file(of: $0) == entry.file }) else { return false }
+    return plan.looksFor(entry.rule)
+  }
+
+  // MARK: Words
+
   var status: ExitCode {
     if isIncomplete { return .trouble }
     return faults.isEmpty ? .success : .failure
   }
 
-  /// The messages, by design and then by line.
-  var messages: [Diagnostic] {
-    sorted.map { $0.message(in: plan) }
-  }
-
-  var sorted: [LintFault] {
+  /// What is told, by design and then by line.
+  var told: [LintFault] {
     let order = Dictionary(uniqueKeysWithValues: plan.designs.enumerated().map { ($1, $0) })
-    return faults.enumerated().sorted { one, other in
+    let sorted = faults.enumerated().sorted { one, other in
       let (first, second) = (one.element, other.element)
       return (order[first.design] ?? 0, first.key.line ?? 0, one.offset)
         < (order[second.design] ?? 0, second.key.line ?? 0, other.offset)
-    }.map(\.element)
+    }
+    return LintFault.together(sorted.map(\.element))
   }
 
   func text(_ format: LintFormat, on console: Console) -> String {
     switch format {
     case .text:
       let style = console.style(for: .output)
-      return messages.map { style.text(for: $0) }.joined() + summary + "\n"
+      let told = told
+      let messages = told.map { GitHubText.inert(style.text(for: $0.message(in: plan))) }
+      return messages.joined() + summary(of: told.count) + "\n"
     case .json: return LintDocument(self).text
     case .sarif: return SARIF(self).text
     case .github: return annotations
     }
   }
 
-  private var summary: String {
+  private func summary(of count: Int) -> String {
     let designs = plan.designs.count == 1 ? "1 design" : "\(plan.designs.count) designs"
     let looks = layouts == 1 ? "1 layout" : "\(layouts) layouts"
     let found =
-      switch faults.count {
+      switch count {
       case 0: "nothing found"
       case 1: "1 finding"
-      default: "\(faults.count) findings"
+      default: "\(count) findings"
       }
     let old = known == 0 ? "" : ", \(known) known"
     return "\(found)\(old): \(designs), \(looks)"
   }
 
+  /// Errors come first; of each kind GitHub shows so many.
   private var annotations: String {
-    let told = messages
-    let most = GitHubText.mostAnnotations
-    let shown = told.count > most ? told.prefix(most - 1) : told[...]
-    var lines = shown.map { message in
-      GitHubText.annotation(
-        message.severity == .error ? "error" : "warning",
-        file: message.place?.file,
-        line: message.place?.line,
-        title: message.subject,
-        text: [message.cause, message.remedy].compactMap(\.self).joined(separator: "\n")
-      )
-    }
-    if shown.count < told.count {
-      lines.append(
+    let messages = told.map { $0.message(in: plan) }
+    return ["error", "warning"].flatMap { kind in
+      let own = messages.filter { ($0.severity == .error ? "error" : "warning") == kind }
+      let most = GitHubText.mostAnnotations
+      let shown = own.count > most ? own.prefix(most - 1) : own[...]
+      return shown.map { message in
         GitHubText.annotation(
-          "warning",
-          file: nil,
-          line: nil,
-          title: "Snapline",
-          text: "\(told.count - shown.count) more findings; snapline lint prints all"
+          kind,
+          file: message.place?.file,
+          line: message.place?.line,
+          title: message.subject,
+          text: [message.cause, message.remedy].compactMap(\.self).joined(separator: "\n")
         )
-      )
-    }
-    return lines.map { $0 + "\n" }.joined()
+      } + (shown.count < own.count ? [Self.more(kind, own.count - shown.count)] : [])
+    }.map { $0 + "\n" }.joined()
+  }
+
+  private static func more(_ kind: String, _ count: Int) -> String {
+    GitHubText.annotation(
+      kind,
+      file: nil,
+      line: nil,
+      title: "Snapline",
+      text: "\(count) more findings; snapline lint prints all"
+    )
   }
 }

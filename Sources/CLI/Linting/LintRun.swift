@@ -28,9 +28,14 @@ struct LintRun {
     }
     var report = LintReport(plan: plan)
     report.isIncomplete = !list.complaints.isEmpty
-    try look(plan, into: &report)
     do throws(Complaint) {
-      if let baselinePath { try compare(&report, with: baselinePath) }
+      // What is wrong with the file is told before anything takes time.
+      let isUpdate = invocation[LintCommand.updateBaseline]
+      let baseline = try baselinePath.map { (path) throws(Complaint) in
+        (path, try LintBaseline(at: path, mayBeAbsent: isUpdate))
+      }
+      look(plan, into: &report)
+      if let (path, old) = baseline { try compare(&report, with: old, at: path) }
     } catch {
       console.tell([error.diagnostic])
       return error.status
@@ -39,7 +44,7 @@ struct LintRun {
     return report.status
   }
 
-  private func look(_ plan: LintPlan, into report: inout LintReport) throws(Stop) {
+  private func look(_ plan: LintPlan, into report: inout LintReport) {
     let cases = plan.designs.flatMap(plan.cases)
     let jobs = invocation[LintCommand.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let environment = Environment.current
@@ -56,26 +61,24 @@ struct LintRun {
     progress.clear()
   }
 
-  private func compare(_ report: inout LintReport, with path: String) throws(Complaint) {
-    let isUpdate = invocation[LintCommand.updateBaseline]
-    let old = try LintBaseline(at: path, mayBeAbsent: isUpdate)
-    guard !isUpdate else {
-      let new = LintBaseline(report.faults)
-      try OutputFile.write(Array(new.text.utf8), to: path)
-      report.known = report.faults.count
-      report.faults = []
+  private func compare(
+    _ report: inout LintReport,
+    with old: LintBaseline,
+    at path: String
+  ) throws(Complaint) {
+    let names = LintBaselineNames(of: path)
+    guard invocation[LintCommand.updateBaseline] else {
+      let gone = report.leaveOut(old, by: names)
+      if gone > 0 { console.tell([.gone(gone, from: path)]) }
       return
     }
-    let gone = report.leaveOut(old)
-    guard gone > 0 else { return }
-    console.tell([
-      Diagnostic(
-        id: "lint-baseline",
-        severity: .note,
-        subject: "\(gone) of the findings in \(onOneLine(path)) aren't found any more",
-        remedy: "take them out by --update-baseline"
-      )
-    ])
+    guard !report.isIncomplete else {
+      console.tell([.notUpdated(path)])
+      return
+    }
+    var new = old
+    report.keep(in: &new, by: names)
+    try OutputFile.write(Array(new.text.utf8), to: path)
   }
 }
 
@@ -86,4 +89,25 @@ extension Diagnostic {
     subject: "there is no design to look at",
     remedy: "name one, or a folder that has some"
   )
+
+  fileprivate static func gone(_ count: Int, from path: String) -> Diagnostic {
+    Diagnostic(
+      id: "lint-baseline",
+      severity: .note,
+      subject: count == 1
+        ? "a finding in \(onOneLine(path)) isn't found any more"
+        : "\(count) findings in \(onOneLine(path)) aren't found any more",
+      remedy: "the same line with --update-baseline takes \(count == 1 ? "it" : "them") out"
+    )
+  }
+
+  fileprivate static func notUpdated(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "lint-baseline",
+      severity: .error,
+      subject: "\(onOneLine(path)) is left as it is",
+      cause: "not everything could be looked at",
+      remedy: "mend what is told, and run it again"
+    )
+  }
 }

@@ -15,7 +15,6 @@ struct SARIF: Encodable {
 
   struct Run: Encodable {
     let tool: Tool
-    let columnKind = "unicodeCodePoints"
     let results: [Result]
   }
 
@@ -50,17 +49,16 @@ struct SARIF: Encodable {
   struct Artifact: Encodable { let uri: String }
 
   struct Region: Encodable {
+    /// Columns count other units there than what a person sees.
     let startLine: Int
-    let startColumn: Int?
   }
 
   init(_ report: LintReport) {
-    let faults = report.sorted
+    let faults = report.told
     let ids = Set(faults.map(\.key.id)).sorted()
     let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let results = faults.map { fault in
       let message = fault.message(in: report.plan)
-      let known = LintBaseline.Entry(fault)
       return Result(
         ruleId: message.id,
         ruleIndex: places[message.id] ?? 0,
@@ -71,7 +69,7 @@ struct SARIF: Encodable {
         ),
         locations: [Location(message.place, of: fault.design)],
         partialFingerprints: [
-          "snapline/v1": "\(known.file)|\(known.rule)|\(known.about)"
+          "snapline/v1": "\(fault.design.name)|\(fault.key.id)|\(fault.key.about)"
         ]
       )
     }
@@ -90,7 +88,7 @@ extension SARIF.Location {
     let path = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
     physicalLocation = SARIF.PhysicalLocation(
       artifactLocation: SARIF.Artifact(uri: file.hasPrefix("/") ? "file://" + path : path),
-      region: place?.line.map { SARIF.Region(startLine: $0, startColumn: place?.column) }
+      region: place?.line.map { SARIF.Region(startLine: $0) }
     )
   }
 }

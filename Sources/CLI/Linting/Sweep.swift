@@ -44,10 +44,12 @@ struct Sweep: Hashable, Sendable {
   private static func names(_ word: String, of axis: Axis) -> Values? {
     if axis == .textSize, let sizes = textSizes(word) { return .names(sizes) }
     let names = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !names.isEmpty, names.count <= mostNames, Set(names).count == names.count,
+    guard !names.isEmpty, names.count <= mostNames,
       names.allSatisfy({ isName($0, of: axis) })
     else { return nil }
-    return .names(axis == .locale ? names.map { LanguageTag($0)?.name ?? $0 } : names)
+    var known: Set<String> = []
+    let plain = names.map { axis == .locale ? LanguageTag($0)?.name ?? $0 : $0 }
+    return .names(plain.filter { known.insert($0).inserted })
   }
 
   private static func textSizes(_ word: String) -> [String]? {

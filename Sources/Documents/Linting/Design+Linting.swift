@@ -10,6 +10,7 @@ extension Design {
     package var messages: [Diagnostic]
     /// The widths of the canvas at which conditions may hold or stop to hold.
     package var widths: Set<Double> = []
+    package var heights: Set<Double> = []
   }
 
   /// The design on a canvas of another width or height; what isn't given stays as it is.
@@ -23,8 +24,13 @@ extension Design {
   /// Lays the design out and looks for faults by rules; with made-up texts where a pseudo-language asks for
   /// them.
   ///
-  /// A warning that tells of what a rule finds is left out of the messages.
-  package func linted(by rules: Set<Lint.Rule>, inPseudoLanguage: Bool = false) -> LintedLayout {
+  /// A warning that tells of what a rule finds is left out of the messages, and so is one that tells of what
+  /// a rule would find that isn't asked for.
+  package func linted(
+    by rules: Set<Lint.Rule>,
+    andWarnings: Bool = true,
+    inPseudoLanguage: Bool = false
+  ) -> LintedLayout {
     do throws(DesignError) {
       var built = try built(size: nil, scale: nil, isExplained: true) { builder in
         if inPseudoLanguage { builder.speakPseudoLanguage() }
@@ -34,11 +40,29 @@ extension Design {
       let asked = built.builder.questions.asked
       return LintedLayout(
         findings: findings.filter { rules.contains($0.rule) },
-        messages: built.said.shown(in: source.name),
-        widths: Set(asked.flatMap(\.condition.condition.canvasWidths))
+        messages: built.said.shown(in: source.name).filter { message in
+          message.severity == .error
+            || andWarnings && message.rule.map(rules.contains) != false
+        },
+        widths: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.width) }),
+        heights: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.height) })
       )
     } catch {
       return LintedLayout(findings: [], messages: error.diagnostics)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The rule that looks for what a warning tells of.
+  fileprivate var rule: Lint.Rule? {
+    switch id {
+    case "conflict": .conflict
+    case "ambiguous": .ambiguity
+    case "cut-text": .truncation
+    case "overlapping-text": .overlap
+    case "leaves-canvas": .offScreen
+    default: nil
     }
   }
 }

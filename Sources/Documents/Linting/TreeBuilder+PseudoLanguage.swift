@@ -29,7 +29,7 @@ extension TreeBuilder {
 
 /// A language that nobody speaks: English with accents and more words, between brackets.
 ///
-/// Whoever writes `Save` sees `[Šàṽé one]`: a text without brackets wasn't translated, one without its last
+/// Whoever writes `Save` sees `[Šàvé one]`: a text without brackets wasn't translated, one without its last
 /// bracket is cut.
 package enum PseudoLanguage {
   package static let name = "pseudo"

@@ -20,7 +20,7 @@ struct InlineCall {
     if let name = source.name(at: place) { place = source.afterTrivia(name.end) }
     var last = place
     if source.byte(place) == UInt8(ascii: "("), let end = source.afterBracket(place) {
-      if let found = Self.argument(of: source, place + 1, end - 1, closure.labels) {
+      if let found = try Self.argument(of: source, place + 1, end - 1, closure.labels) {
         site = try Self.inside(of: source, found)
         return
       }
@@ -62,21 +62,24 @@ struct InlineCall {
     _ start: Int,
     _ end: Int,
     _ labels: [String]
-  ) -> Int? {
+  ) throws(Refusal) -> Int? {
     var place = start
     while place < end {
       place = source.afterTrivia(place)
       if let name = source.name(at: place) {
         let colon = source.afterTrivia(name.end)
         let brace = source.afterTrivia(colon + 1)
-        if labels.contains(name.name), source.byte(colon) == UInt8(ascii: ":"),
-          source.byte(brace) == UInt8(ascii: "{")
-        {
+        if labels.contains(name.name), source.byte(colon) == UInt8(ascii: ":") {
+          guard source.byte(brace) == UInt8(ascii: "{") else {
+            throw Refusal(reason: "what it is given as '\(name.name)' is no closure")
+          }
           return brace
         }
         place = name.end
       } else if let literal = StringLiteral(source, at: place) {
         place = literal.range.upperBound
+      } else if let end = source.afterPattern(place) {
+        place = end
       } else if let byte = source.byte(place), [0x28, 0x5B, 0x7B].contains(byte),
         let closing = source.afterBracket(place)
       {

@@ -90,13 +90,14 @@ extension SwiftSource {
     return String(written)
   }
 
-  /// Whether a character stands in code as it is: control characters don't, nor what turns the
-  /// direction of text around, by which code would read otherwise than it is.
+  /// Whether a character stands in code as it is: control characters don't, nor what nobody sees, nor what
+  /// turns the direction of text around, by which code would read otherwise than it is. What joins letters
+  /// and emoji does, as without it these fall apart.
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: true
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069,
-      0xFEFF:
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E, 0x200F,
+      0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
       false
     default: true
     }

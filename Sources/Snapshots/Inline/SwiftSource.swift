@@ -130,15 +130,30 @@ struct SwiftSource: Hashable, Sendable {
     return nil
   }
 
-  /// The place after a pattern between number signs and slashes, in which quotes mean nothing.
-  private func afterPattern(_ start: Int) -> Int? {
+  /// The place after a pattern between slashes, in which quotes and brackets mean nothing.
+  func afterPattern(_ start: Int) -> Int? {
     let signs = bytes[min(start, bytes.count)...].prefix { $0 == 0x23 }.count
-    guard signs > 0, byte(start + signs) == 0x2F else { return nil }
+    guard byte(start + signs) == 0x2F else { return nil }
+    guard signs > 0 else { return afterBarePattern(start) }
     let end = [0x2F] + [UInt8](repeating: 0x23, count: signs)
     var place = start + signs + 1
     while place + end.count <= bytes.count {
       if bytes[place..<(place + end.count)].elementsEqual(end) { return place + end.count }
       place += byte(place) == 0x5C ? 2 : 1
+    }
+    return nil
+  }
+
+  /// The place after a pattern without number signs: one line, where a value may begin.
+  private func afterBarePattern(_ start: Int) -> Int? {
+    let before = bytes[..<start].last { ![0x20, 0x09].contains($0) } ?? 0x0A
+    guard "(,=:[{;!&|?~\n\r".utf8.contains(before), let first = byte(start + 1),
+      ![0x20, 0x09, 0x2F, 0x2A].contains(first)
+    else { return nil }
+    var place = start + 1
+    while let byte = byte(place), lineEnd(at: place) == nil {
+      if byte == 0x2F { return place + 1 }
+      place += byte == 0x5C ? 2 : 1
     }
     return nil
   }

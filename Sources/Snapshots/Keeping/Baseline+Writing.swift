@@ -71,6 +71,10 @@ extension Baseline {
 
   func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
     if let literal { return try acceptEdit(of: literal) }
+    // A text for a literal is no file to keep where nothing says which literal it is for.
+    guard !folder.contains(InlineLiteral.folderName + "/") else {
+      throw .staleEdit(path: pendingPath(InlineLiteral.kind))
+    }
     let pending = pendingKinds
     guard !pending.isEmpty else { return }
     let obsolete = existingObsoleteKinds(beside: pending)

@@ -214,6 +214,37 @@ final class InlineSample {
     }
   }
 
+  @Test(arguments: [
+    #"s.replacing(/\)/, with: "x")"#, #"s.replacing(/[)"]/, with: a / b)"#,
+    #"s.replacing(/https:\/\//, with: "(")"#, #"(a / b, c / d)"#,
+  ])
+  func `stands behind a call with patterns in it`(value: String) throws {
+    let source = "assertInlineSnapshot(of: \(value), as: .lines)\n"
+    let sample = try InlineSample(source)
+    _ = sample.run("new", kept: nil)
+    try sample.accept()
+    let call = source.dropLast()
+    expectEqual(sample.source, "\(call) {\n  \"\"\"\n  new\n  \"\"\"\n}\n")
+  }
+
+  @Test func `isn't given a second closure`() throws {
+    let source = "assertInlineSnapshot(of: text, as: .lines, matches: nil)\n"
+    let sample = try InlineSample(source)
+    let report = sample.run("new", kept: nil)
+    #expect(report.message?.contains("what it is given as 'matches' is no closure") == true)
+    #expect(sample.pending.isEmpty)
+    expectEqual(sample.source, source)
+  }
+
+  @Test func `is refused where nothing says what it is for`() throws {
+    let sample = try InlineSample(Self.call)
+    _ = sample.run("one", kept: nil)
+    let edit = sample.folder.path + "/.snapline/inline/Tests/CardTests.swift-2-23.edit"
+    try FileManager.default.removeItem(atPath: edit)
+    #expect(throws: SnapshotError.self) { try sample.accept() }
+    expectEqual(sample.source, Self.call)
+  }
+
   @Test func `can't hold two texts`() throws {
     let sample = try InlineSample(Self.call)
     #expect(sample.run("one", kept: "one").message == nil)

@@ -109,14 +109,14 @@ extension ConditionTest {
 }
 
 extension Condition {
-  /// The widths of the canvas at which its answer may change.
-  package var canvasWidths: [Double] {
+  /// The widths or heights of the canvas at which its answer may change.
+  package func lengthsOfCanvas(_ dimension: SizeValue.Dimension) -> [Double] {
     tests.compactMap { test in
       guard case .sizes(let one, _, let other) = test else { return nil }
       switch (one, other) {
-      case (.size(let view, .width), .number(let width)),
-        (.number(let width), .size(let view, .width)):
-        return view.name == "canvas" ? width : nil
+      case (.size(let view, dimension), .number(let length)),
+        (.number(let length), .size(let view, dimension)):
+        return view.name == "canvas" ? length : nil
       default: return nil
       }
     }
