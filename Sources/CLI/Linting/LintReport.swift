@@ -25,7 +25,8 @@ struct LintReport {
     for key in result.order {
       guard let sighting = result.sightings[key] else { continue }
       let spans = result.spans[key] ?? []
-      note(sighting, as: key, of: item.design, .init(setting: item.setting, spans: spans))
+      let occurrence = LintFault.Occurrence(setting: item.setting, spans: spans)
+      note(sighting, as: key, of: item.design, occurrence)
     }
   }
 
