@@ -46,7 +46,7 @@ struct LintSighting: Sendable {
 struct LintCase: Sendable {
   let design: ListedDesign
   let setting: LintSetting
-  let length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
+  let length: (axis: LintSweep.Axis, range: ClosedRange<Int>)?
   let overrides: DesignOverrides
   let rules: Set<Lint.Rule>
   /// Whether no rule was left out, so that warnings of other kinds are told too.

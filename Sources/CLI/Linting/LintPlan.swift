@@ -6,8 +6,8 @@ internal import SnaplineTerminal
 /// Which designs are looked at, and in which circumstances.
 struct LintPlan: Sendable {
   let designs: [ListedDesign]
-  let length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
-  private let names: [Sweep.Axis: [String]]
+  let length: (axis: LintSweep.Axis, range: ClosedRange<Int>)?
+  private let names: [LintSweep.Axis: [String]]
   private let settings: [ListedDesign: [LintSetting]]
   private let overrides: DesignOverrides
   let rules: Set<Lint.Rule>
@@ -16,9 +16,9 @@ struct LintPlan: Sendable {
     self.designs = designs
     overrides = Circumstances.overrides(of: invocation)
     rules = invocation[LintCommand.rules] ?? Set(Lint.Rule.allCases)
-    var length: (axis: Sweep.Axis, range: ClosedRange<Int>)?
-    var names: [Sweep.Axis: [String]] = [:]
-    var axes: Set<Sweep.Axis> = []
+    var length: (axis: LintSweep.Axis, range: ClosedRange<Int>)?
+    var names: [LintSweep.Axis: [String]] = [:]
+    var axes: Set<LintSweep.Axis> = []
     for sweep in invocation.all(LintCommand.sweep) {
       guard axes.insert(sweep.axis).inserted else {
         throw .usage(
@@ -74,11 +74,11 @@ struct LintPlan: Sendable {
   private static func settings(
     of design: ListedDesign,
     variant: String?,
-    _ names: [Sweep.Axis: [String]]
+    _ names: [LintSweep.Axis: [String]]
   ) -> [LintSetting] {
     let variants = design.variants(asked: variant).map(\.variant)
     var settings = variants.map { LintSetting(variant: $0) }
-    func each(_ axis: Sweep.Axis, _ path: WritableKeyPath<LintSetting, String?>) {
+    func each(_ axis: LintSweep.Axis, _ path: WritableKeyPath<LintSetting, String?>) {
       guard let values = names[axis] else { return }
       settings = settings.flatMap { setting in
         values.map { value in

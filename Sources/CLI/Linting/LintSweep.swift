@@ -4,7 +4,7 @@ internal import SnaplineEnvironment
 internal import SnaplineTerminal
 
 /// Values of one kind that a layout is looked at with: `width=280...1024`.
-struct Sweep: Hashable, Sendable {
+struct LintSweep: Hashable, Sendable {
   enum Axis: String, CaseIterable, Sendable {
     case width, height, textSize, locale, appearance
 
@@ -74,7 +74,7 @@ struct Sweep: Hashable, Sendable {
   }
 }
 
-extension ValueType where Value == Sweep {
+extension ValueType where Value == LintSweep {
   static let sweep = ValueType(
     placeholder: "SWEEP",
     expectation: "values to look at, such as width=280...1024, textSize=all or locale=en,ar,pseudo",
@@ -83,27 +83,27 @@ extension ValueType where Value == Sweep {
       "appearance=light,dark",
     ]),
     suggest: { word in
-      let axes = Sweep.Axis.allCases.map(\.rawValue)
+      let axes = LintSweep.Axis.allCases.map(\.rawValue)
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let first = parts.first, parts.count == 2 else {
-        return [Sweep.Axis(nearest: word, among: axes)?.example].compactMap(\.self)
+        return [LintSweep.Axis(nearest: word, among: axes)?.example].compactMap(\.self)
       }
       // 280-1024, 280..1024 and 280:1024 are meant alike.
       let numbers = parts[1].split { !$0.isNumber }.map(String.init)
-      let axis = Sweep.Axis(nearest: first, among: axes)
+      let axis = LintSweep.Axis(nearest: first, among: axes)
       guard let axis, axis.isLength, numbers.count == 2 else {
         return [axis?.example].compactMap(\.self)
       }
       let meant = "\(axis.rawValue)=\(numbers[0])...\(numbers[1])"
-      return [Sweep(meant) == nil ? axis.example : meant]
+      return [LintSweep(meant) == nil ? axis.example : meant]
     }
-  ) { Sweep($0) }
+  ) { LintSweep($0) }
 }
 
-extension Sweep.Axis {
+extension LintSweep.Axis {
   fileprivate init?(nearest word: String, among axes: [String]) {
     let name = axes.contains(word) ? word : nearestName(to: word, among: axes)
-    guard let axis = name.flatMap({ Sweep.Axis(rawValue: $0) }) else { return nil }
+    guard let axis = name.flatMap({ LintSweep.Axis(rawValue: $0) }) else { return nil }
     self = axis
   }
 
