@@ -168,7 +168,7 @@ let package = Package(
 
     room("Geometry", settings: optimized),
     room("Diagnostics"),
-    room("Environment", imports: ["Geometry"]),
+    room("Environment", imports: ["Geometry"], settings: optimized),
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Watching"),
