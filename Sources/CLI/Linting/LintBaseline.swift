@@ -14,7 +14,7 @@ struct LintBaseline: Codable {
     let about: String
   }
 
-  private let schema: Int
+  private var schema: Int
   var findings: [Entry]
 
   private static let current = 1

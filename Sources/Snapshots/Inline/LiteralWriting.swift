@@ -90,9 +90,10 @@ extension SwiftSource {
     return String(written)
   }
 
-  /// Whether a character stands in code as it is: control characters don't, nor what nobody sees, nor what
-  /// turns the direction of text around, by which code would read otherwise than it is. What joins letters
-  /// and emoji does, as without it these fall apart.
+  /// Whether a character stands in code as it is.
+  ///
+  /// Control characters don't, nor what nobody sees, nor what turns the direction of text around, by which
+  /// code would read otherwise than it is. What joins letters and emoji does: without it these fall apart.
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: true
