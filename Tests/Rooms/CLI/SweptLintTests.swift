@@ -171,8 +171,11 @@ import Testing
   }
 
   @Test func `finds a height that a condition alone has`() throws {
-    let design = wide.replacing("pinnedAt:", with: "if: canvas.height == 203\n  pinnedAt:")
-      .replacing("width: 100", with: "width: 200")
+    let design = wide.replacing(
+      "pinnedAt:",
+      with: "if: canvas.height == 203\n  else: {hidden: true}\n  pinnedAt:"
+    )
+    .replacing("width: 100", with: "width: 200")
     try withFolder(["card.yaml": design]) { folder in
       let words = ["--sweep", "height=100...300", "--rules", "off-screen"]
       let found = try circumstances(words, in: folder)
