@@ -180,7 +180,7 @@ let package = Package(
     room("Scene", imports: ["Geometry"], settings: optimized),
     room("Lint", imports: ["Scene", "Diagnostics", "Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
-    room("Bulk", imports: ["Deflate"]),
+    room("Bulk", imports: ["Deflate"], settings: optimized),
     room("Codes", imports: ["Diagnostics"], c: ["CZint"]),
     room(
       "Images",
