@@ -22,7 +22,7 @@ enum Devices {
       ]
     ) { json }
   ) { invocation, console throws(Stop) in
-    try console.print(invocation[json] ? try jsonText() : table)
+    try console.print(invocation[json] ? jsonText : table)
     return .success
   }
 
@@ -101,15 +101,7 @@ enum Devices {
     }
   }
 
-  private static func jsonText() throws(Stop) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(Device.all.map(entry)), as: UTF8.self) + "\n"
-    } catch {
-      throw .stream(.refused(reason: "\(error)"))
-    }
-  }
+  private static var jsonText: String { Device.all.map(entry).readableJSON }
 
   private static func entry(of device: Device) -> Entry {
     Entry(

@@ -149,11 +149,5 @@ struct Examination: Encodable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing in it can fail to encode: it holds texts, numbers and truths alone.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var json: String { readableJSON }
 }

@@ -107,18 +107,7 @@ struct ExplainReport: Encodable {
     ambiguities = told.ambiguities.map(Ambiguity.init)
   }
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity",
-      negativeInfinity: "-infinity",
-      nan: "nan"
-    )
-    // Nothing else in a report can fail to encode.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var text: String { readableJSON }
 }
 
 extension ExplainReport.Number {

@@ -93,11 +93,5 @@ private struct FontReport: Encodable {
     }
   }
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing in a report can fail to encode: it holds texts and whole numbers alone.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var text: String { readableJSON }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineRuns
@@ -19,11 +18,5 @@ struct Report: Encodable {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing in a report can fail to encode: it holds texts and whole numbers alone.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var text: String { readableJSON }
 }

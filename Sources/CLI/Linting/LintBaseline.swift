@@ -14,16 +14,14 @@ struct LintBaseline: Codable {
     let about: String
   }
 
-  private var schema: Int
-  var findings: [Entry]
+  private var schema = Self.current
+  var findings: [Entry] = []
 
   private static let current = 1
   private static let limit = 16 << 20
 
   /// Reads a file; one that isn't there has nothing in it where it is about to be written.
   init(at path: String, mayBeAbsent: Bool) throws(Complaint) {
-    schema = Self.current
-    findings = []
     if let complaint = InputFile.complaint(about: path) {
       guard mayBeAbsent, FileKind(of: path) == nil else {
         throw Complaint(diagnostic: complaint.diagnostic, status: .trouble)
@@ -38,14 +36,6 @@ struct LintBaseline: Codable {
       throw .unreadable(path, reason: "it holds no findings that lint has written")
     }
     self = decoded
-  }
-
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts and a number can't fail to encode.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 

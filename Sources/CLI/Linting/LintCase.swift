@@ -79,7 +79,6 @@ struct LintCase: Sendable {
       result.note(read.linted(by: rules, andWarnings: isWhole, inPseudoLanguage: isPseudo))
       return result
     }
-    var sightings = Result()
     var sweep = LengthSweep<LintKey>(length.range) { points in
       let sized =
         length.axis == .width
@@ -89,14 +88,14 @@ struct LintCase: Sendable {
         andWarnings: isWhole,
         inPseudoLanguage: isPseudo
       )
-      let keys = sightings.note(layout, at: points)
+      let keys = result.note(layout, at: points)
       return .init(
         faults: keys,
         breakpoints: length.axis == .width ? layout.widths : layout.heights
       )
     }
-    sightings.spans = sweep.spans()
-    return sightings
+    result.spans = sweep.spans()
+    return result
   }
 
   private var overridden: DesignOverrides {

@@ -86,22 +86,3 @@ enum LintCommand {
 }
 
 enum LintFormat: String, CaseIterable, Sendable { case text, json, sarif, github }
-
-extension ValueType where Value == Set<Lint.Rule> {
-  static let lintRules = ValueType(
-    placeholder: "RULES",
-    expectation: "rules with commas between: "
-      + Lint.Rule.allCases.map(\.rawValue).joined(separator: ","),
-    completion: .choices(Lint.Rule.allCases.map(\.rawValue)),
-    suggest: { word in
-      let known = Lint.Rule.allCases.map(\.rawValue)
-      let near = word.split(separator: ",").map { nearestName(to: String($0), among: known) }
-      return near.isEmpty || near.contains(nil)
-        ? [] : [near.compactMap(\.self).joined(separator: ",")]
-    }
-  ) { word in
-    let rules = word.split(separator: ",", omittingEmptySubsequences: false)
-      .map { Lint.Rule(rawValue: String($0)) }
-    return rules.contains(nil) ? nil : Set(rules.compactMap(\.self))
-  }
-}

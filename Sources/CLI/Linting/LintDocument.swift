@@ -70,13 +70,8 @@ struct LintDocument: Encodable {
 
   var text: String { Self.text(of: self) }
 
-  /// A value as JSON that people can read too.
+  /// A value as JSON, in which logs of builds take no line for a command.
   static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts and whole numbers can't fail to encode.
-    let data = (try? encoder.encode(value)) ?? Data()
-    // Logs of builds take some lines for commands.
-    return String(decoding: JSONText.inert(data), as: UTF8.self) + "\n"
+    String(decoding: JSONText.inert(value.readableData), as: UTF8.self) + "\n"
   }
 }

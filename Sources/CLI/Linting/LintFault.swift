@@ -11,21 +11,20 @@ struct LintFault: Sendable {
   let design: ListedDesign
   let key: LintKey
   var sighting: LintSighting
-  /// Why the design can't be read: then it is no finding, and no baseline has it.
-  var isUnread = false
   /// How many views at its line have it in the same circumstances.
   var views = 1
   var occurrences: [Occurrence] = []
 
+  /// Whether it is why the design can't be read: then it is no finding, and no baseline has it.
+  var isUnread: Bool { occurrences.isEmpty }
+
   /// The message with the circumstances below it.
   func message(in plan: LintPlan) -> Diagnostic {
     var message = sighting.message
-    var lines = [message.cause].compactMap(\.self)
-    if views > 1 { lines.append("\(views) views at this line have it") }
+    var lines = views > 1 ? ["\(views) views at this line have it"] : []
     lines += LintWords(plan: plan, design: design).lines(of: occurrences)
-    if let first = occurrences.first, lines.count > (message.cause == nil ? 0 : 1) {
-      lines += words(of: first, in: plan)
-    }
+    if let first = occurrences.first, !lines.isEmpty { lines += words(of: first, in: plan) }
+    lines.insert(contentsOf: [message.cause].compactMap(\.self), at: 0)
     message.cause = lines.isEmpty ? nil : lines.joined(separator: "\n")
     return message
   }

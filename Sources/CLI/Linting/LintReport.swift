@@ -42,10 +42,14 @@ struct LintReport {
       return
     }
     places[design, default: [:]][key] = faults.count
-    var fault = LintFault(design: design, key: key, sighting: sighting)
-    fault.isUnread = occurrence == nil
-    fault.occurrences = [occurrence].compactMap(\.self)
-    faults.append(fault)
+    faults.append(
+      LintFault(
+        design: design,
+        key: key,
+        sighting: sighting,
+        occurrences: [occurrence].compactMap(\.self)
+      )
+    )
   }
 
   // MARK: A baseline
@@ -53,7 +57,8 @@ struct LintReport {
   /// Leaves out what is known; answers how much of that should have been found and wasn't.
   mutating func leaveOut(_ baseline: LintBaseline, by names: LintBaselineNames) -> Int {
     var waiting: [LintBaseline.Entry: Int] = [:]
-    for entry in baseline.findings where isLookedFor(entry, names) {
+    let files = Set(plan.designs.map(names.file))
+    for entry in baseline.findings where isLookedFor(entry, files) {
       waiting[entry, default: 0] += 1
     }
     let count = faults.count
@@ -71,7 +76,8 @@ struct LintReport {
   /// Puts what was found into a baseline; what this run didn't look for stays there.
   mutating func keep(in baseline: inout LintBaseline, by names: LintBaselineNames) {
     let found = faults.filter { !$0.isUnread }
-    baseline.findings.removeAll { isLookedFor($0, names) }
+    let files = Set(plan.designs.map(names.file))
+    baseline.findings.removeAll { isLookedFor($0, files) }
     baseline.findings += found.map(names.entry)
     baseline.findings.sort { ($0.file, $0.rule, $0.about) < ($1.file, $1.rule, $1.about) }
     known = found.count
@@ -79,9 +85,8 @@ struct LintReport {
   }
 
   /// Whether this run would have found an entry, were it still there.
-  private func isLookedFor(_ entry: LintBaseline.Entry, _ names: LintBaselineNames) -> Bool {
-    guard plan.designs.contains(where: { names.file(of: $0) == entry.file }) else { return false }
-    return plan.looksFor(entry.rule)
+  private func isLookedFor(_ entry: LintBaseline.Entry, _ files: Set<String>) -> Bool {
+    files.contains(entry.file) && plan.looksFor(entry.rule)
   }
 
   // MARK: Words

@@ -78,7 +78,7 @@ struct LintRun {
     }
     var new = old
     report.keep(in: &new, by: names)
-    try OutputFile.write(Array(new.text.utf8), to: path)
+    try OutputFile.write(Array(new.readableJSON.utf8), to: path)
   }
 }
 

@@ -9,25 +9,17 @@ struct LintWords {
   /// No line where it was found everywhere.
   func lines(of occurrences: [LintFault.Occurrence]) -> [String] {
     let all = plan.settings(of: design)
-    var groups: [(spans: [ClosedRange<Int>], settings: [LintSetting])] = []
-    for occurrence in occurrences {
-      if let place = groups.firstIndex(where: { $0.spans == occurrence.spans }) {
-        groups[place].settings.append(occurrence.setting)
-      } else {
-        groups.append((occurrence.spans, [occurrence.setting]))
-      }
-    }
-    let lines = groups.compactMap { group -> String? in
-      let length = words(of: group.spans)
-      let settings = words(of: group.settings, among: all)
+    let groups = Dictionary(grouping: occurrences.enumerated(), by: \.element.spans).values
+      .sorted { $0[0].offset < $1[0].offset }
+    let told = groups.count > Self.mostLines ? groups.prefix(Self.mostLines - 1) : groups[...]
+    let lines = told.compactMap { group -> String? in
+      let length = words(of: group[0].element.spans)
+      let settings = words(of: group.map(\.element.setting), among: all)
       return length == nil && settings.isEmpty
         ? nil : ([length].compactMap(\.self) + settings).joined(separator: ", ")
     }
-    guard lines.count > Self.mostLines else { return lines }
-    let rest = lines.count - Self.mostLines + 1
-    return lines.prefix(Self.mostLines - 1) + [
-      "and in \(rest) more ways, which --format json lists"
-    ]
+    let rest = groups.count - told.count
+    return rest == 0 ? lines : lines + ["and in \(rest) more ways, which --format json lists"]
   }
 
   private func words(of spans: [ClosedRange<Int>]) -> String? {

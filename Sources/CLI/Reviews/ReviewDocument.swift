@@ -56,12 +56,7 @@ struct ReviewDocument: Encodable {
     self.diagnostics = diagnostics.map(RecordedDiagnostic.init)
   }
 
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts, whole numbers and truths: nothing here fails to encode.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
-  }
+  var text: String { readableJSON }
 }
 
 /// What became of a snapshot.

@@ -79,10 +79,5 @@ enum Prune {
     var removed: Bool
   }
 
-  private static func text(of lines: [Line]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(["unreferenced": lines])) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  private static func text(of lines: [Line]) -> String { ["unreferenced": lines].readableJSON }
 }

@@ -110,26 +110,14 @@ extension Test {
 
   private static var lintValue: ValueType<Lint> {
     let modes: [String: Lint] = ["strict": .strict, "report": .report, "off": .off]
-    let rules = Lint.Rule.allCases.map(\.rawValue)
-    let words = ["strict", "report", "off"] + rules
+    let names = ["strict", "report", "off"]
     return ValueType(
       placeholder: "RULES",
-      expectation: "strict, report, off, or rules with commas between: "
-        + rules.joined(separator: ","),
-      completion: .choices(words),
-      suggest: { word in
-        let parts = word.split(separator: ",").map(String.init)
-        guard parts.count > 1 else {
-          return [nearestName(to: word, among: words)].compactMap(\.self)
-        }
-        let near = parts.map { rules.contains($0) ? $0 : nearestName(to: $0, among: rules) }
-        return near.contains(nil) ? [] : [near.compactMap(\.self).joined(separator: ",")]
-      }
+      expectation: "strict, report, off, or rules with commas between: " + Lint.Rule.list,
+      completion: .choices(names + Lint.Rule.names),
+      suggest: { Lint.Rule.listMeant(by: $0, or: names) }
     ) { word in
-      if let mode = modes[word] { return mode }
-      let rules = word.split(separator: ",", omittingEmptySubsequences: false)
-        .map { Lint.Rule(rawValue: String($0)) }
-      return rules.contains(nil) ? nil : .strict(Set(rules.compactMap(\.self)))
+      modes[word] ?? Lint.Rule.read(word).map { .strict($0) }
     }
   }
 }

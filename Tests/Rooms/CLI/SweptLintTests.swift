@@ -270,6 +270,11 @@ import Testing
     #expect(run.error.contains(hint), "\(run.error)")
   }
 
+  @Test func `offers the rules that were meant, those that are right as they are`() throws {
+    let run = try Built(["lint", "--rules", "truncation,overlp"])
+    #expect(run.error.contains("did you mean 'truncation,overlap'?"), "\(run.error)")
+  }
+
   @Test func `sweeps one length at a time`() throws {
     let words = ["--sweep", "width=1...9", "--sweep", "height=1...9"]
     let run = try Built(["lint"] + words)
