@@ -167,7 +167,7 @@ let package = Package(
     ),
 
     room("Geometry", settings: optimized),
-    room("Diagnostics"),
+    room("Diagnostics", settings: optimized),
     room("Environment", imports: ["Geometry"], settings: optimized),
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
