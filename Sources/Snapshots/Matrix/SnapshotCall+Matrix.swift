@@ -1,3 +1,4 @@
+internal import Foundation
 package import SnaplineRuns
 
 extension SnapshotCall {
@@ -6,6 +7,7 @@ extension SnapshotCall {
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
     in matrix: SnapshotMatrix,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
     journal: RunJournal?
   ) -> (cells: [Report], summary: String?) {
     let cells: [SnapshotMatrix.Cell]
@@ -17,6 +19,7 @@ extension SnapshotCall {
       let report = call.verify(
         { () throws -> Value in throw error },
         as: strategy,
+        environment: environment,
         journal: journal
       )
       return ([report], report.message)
@@ -24,7 +27,7 @@ extension SnapshotCall {
     let reports = cells.map { cell in
       var call = self
       call.cell = cell
-      return call.verify(value, as: strategy, journal: journal)
+      return call.verify(value, as: strategy, environment: environment, journal: journal)
     }
     return (reports, Self.summary(of: reports, cells))
   }

@@ -113,13 +113,10 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "pdf-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     func verify(_ card: View, _ record: RecordMode) -> String? {
-      verifySnapshot(
-        of: card,
-        as: .pdf(size: size),
-        named: "page",
-        record: record,
-        snapshotDirectory: folder.path
-      )
+      let site: CallSite = (#fileID, #filePath, 1, 1)
+      let folder = folder.path
+      let call = SnapshotCall("page()", named: "page", at: site, record: record, folder: folder)
+      return call.verify({ card }, as: .pdf(size: size), environment: [:]).message
     }
     _ = verify(card("12:30"), .all)
     #expect(verify(card("12:30"), .never) == nil)

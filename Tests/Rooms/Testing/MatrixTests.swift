@@ -95,6 +95,7 @@ import Testing
       { Self.card() },
       as: Snapshotting<View, Scene>.image,
       in: matrix,
+      environment: [:],
       journal: nil
     )
     #expect(cells.count == 16)
