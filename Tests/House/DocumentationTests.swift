@@ -3,15 +3,19 @@ import Testing
 
 @Suite struct `The documentation` {
   @Test func `names only tests that exist in its divergences`() throws {
-    let tests = try Repository.swiftFiles(below: "Tests")
-      .map { try Repository.text("Tests/\($0)") }
-      .joined()
+    var tests: Set<Substring> = []
+    for file in try Repository.swiftFiles(below: "Tests") {
+      for line in try Repository.text("Tests/\(file)").split(separator: "\n") {
+        let parts = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+        if parts.count == 3, parts[0].hasSuffix("func ") { tests.insert(parts[1]) }
+      }
+    }
     for row in try Repository.tableRows(of: "Divergences") {
       try #require(row.count == 5, "\(row)")
       let names = row[4].quotedWords
       #expect(!names.isEmpty, "\(row)")
       for name in names {
-        #expect(tests.contains("func `\(name)`("), "\(name)")
+        #expect(tests.contains(Substring(name)), "\(name)")
       }
     }
   }

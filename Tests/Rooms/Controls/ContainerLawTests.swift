@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `A tree of containers` {
   @Test func `has the frames of a fresh one after any changes`() {
-    for first in Seed.some(60) {
+    for first in Seed.many(20) {
       var seed = first
       var state = ContainerState(&seed)
       let tree = ContainerTree(state)

@@ -168,7 +168,7 @@ import Testing
     #expect(table.contentSize.height == 20)
   }
 
-  @Test(arguments: Seed.some(40))
+  @Test(arguments: Seed.many(15))
   func `lead to the heights that the source says`(seed: Seed) throws {
     var random = seed
     let stock = Stock((0..<8).map { _ in CGFloat(Int.random(in: 1...60, using: &random)) })

@@ -76,7 +76,7 @@ import Testing
     expectEqual(asked.items, [9, 3, 8, 1])
   }
 
-  @Test(arguments: Seed.some(40))
+  @Test(arguments: Seed.many(15))
   func `lead to the table that shows the same from the start`(seed: Seed) throws {
     var random = seed
     var sections: [(Int, [Int])] = [(0, Array(0..<8))]
@@ -229,7 +229,7 @@ import Testing
     #expect(table.contentSize.height == 210 && table.visibleCells.count == 3)
   }
 
-  @Test(arguments: Seed.some(20))
+  @Test(arguments: Seed.many(8))
   func `show their own items where a source edits while it is asked`(seed: Seed) {
     var random = seed
     let stock = Stock((0..<30).map { CGFloat(20 + $0) })

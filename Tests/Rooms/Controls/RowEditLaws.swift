@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seed.some(200))
+  @Test(arguments: Seed.some(80))
   func `follows each item to where it is`(seed: Seed) {
     var random = seed
     let old = (0..<Int.random(in: 0...4, using: &random)).map { section in

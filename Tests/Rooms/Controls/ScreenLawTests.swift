@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `A screen of an app` {
   @Test func `has the frames of a fresh one after any changes`() throws {
-    for first in Seed.some(60) {
+    for first in Seed.many(20) {
       var seed = first
       var state = ScreenState(&seed)
       let app = try App(state)

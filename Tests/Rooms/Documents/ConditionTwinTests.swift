@@ -13,7 +13,7 @@ import Testing
   /// A tree is built once by `View.if` and follows what changes around it; the design is drawn anew
   /// in each state.
   @Test func `give the same frames, whatever changes and in whichever order`() throws {
-    for seed in Seed.some(30) {
+    for seed in Seed.many(12) {
       var random = seed
       let boxes = (0..<4).map { Box(number: $0, using: &random) }
       let canvas = View(backgroundColor: .systemBackground)

@@ -35,11 +35,9 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
       let after = try formatted(text, named: path)
       expectEqual(try formatted(after, named: path), after, "\(path)")
       let again = try Design(bytes: Array(after.utf8), from: path)
-      expectEqual(try shown(again), try shown(design), "\(path)")
+      #expect(try again.drawing().scene.items == design.drawing().scene.items, "\(path)")
     }
   }
-
-  private func shown(_ design: Design) throws -> String { "\(try design.drawing().scene.items)" }
 
   @Test(arguments: FilledPair.rows)
   func `is filled as before`(pair: FilledPair) throws {
@@ -61,7 +59,7 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
     let texts = try Checkout.designs.filter { $0.hasSuffix(".yaml") }
       .map { try String(contentsOfFile: $0, encoding: .utf8) }
     var count = 0
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(130) {
       let text = Self.edited(texts.randomElement(using: &seed) ?? "", using: &seed)
       let read = FormattedText(Array(text.utf8), name: "a.yaml", environment: Environment())
       #expect(!read.found.diagnostics.contains { $0.id == "not-formatted" }, "\(seed): \(text)")
@@ -70,7 +68,7 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
       let again = FormattedText(bytes, name: "a.yaml", environment: Environment())
       #expect(again.bytes == bytes, "\(seed): \(text)")
     }
-    #expect(count > 150)
+    #expect(count > 50)
   }
 
   @Test func `says what it said, whatever fuzzing put into it`() throws {

@@ -203,7 +203,7 @@ import Testing
 
   @Test func `never stops the program, however it is broken`() throws {
     let designs = try Gallery.paths.map { ($0, try Gallery.bytes($0)) }
-    for var seed in Seed.some(300) {
+    for var seed in Seed.many(100) {
       let (path, bytes) = designs[Int.random(in: 0..<designs.count, using: &seed)]
       let broken = mutated(bytes, &seed)
       let name = path.hasSuffix("json") ? "card.json" : "card.yaml"
@@ -226,7 +226,7 @@ import Testing
     let designs = try Gallery.paths.map {
       ($0, String(decoding: try Gallery.bytes($0), as: UTF8.self))
     }
-    for var seed in Seed.some(300) {
+    for var seed in Seed.many(100) {
       var (path, text) = designs[Int.random(in: 0..<designs.count, using: &seed)]
       for _ in 0..<Int.random(in: 1...4, using: &seed) {
         guard let number = text.ranges(of: /-?[0-9]+(\.[0-9]+)?/).randomElement(using: &seed) else {

@@ -10,7 +10,7 @@ import Testing
   /// Random placements in random trees, said by helpers and by the constraints that they stand for.
   @Test func `have the frames of the same constraints written by hand`() {
     var kept = 0
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(160) {
       let recipe = PlacementRecipe.random(&seed)
       let (helped, written) = (recipe.build(byHand: false), recipe.build(byHand: true))
       // What can't hold gives way in an order of its own.
@@ -19,7 +19,7 @@ import Testing
       #expect(helped.frames() == written.frames(), "\(seed) \(recipe)")
       #expect(helped.root.layoutDiagnostics.isEmpty, "\(seed)")
     }
-    #expect(kept > 200)
+    #expect(kept > 80)
   }
 }
 

@@ -109,7 +109,7 @@ private final class Member: Listed {
         func best(_ count: Int) -> Double {
           (0..<2).map { _ in dismantling(count, order, isLaidOut: isLaidOut) }.min() ?? .nan
         }
-        let growth = best(4_000) / best(500)
+        let growth = best(2_000) / best(250)
         // Eightfold, where each view costs the same; as the square it would be sixty-four.
         #expect(growth < 24, "\(order), laid out: \(isLaidOut): \(growth) times")
       }

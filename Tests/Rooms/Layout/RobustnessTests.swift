@@ -223,16 +223,16 @@ import Testing
     }
   }
 
-  @Test func `may hold a hundred thousand views`() {
+  @Test func `may hold tens of thousands of views`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var previous: View?
     var tall: LayoutConstraint?
-    for index in 0..<100_000 {
+    for index in 0..<30_000 {
       let view = View()
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
       view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor).isActive = true
-      guard index == 50_000 else {
+      guard index == 15_000 else {
         previous = view
         continue
       }
@@ -243,7 +243,7 @@ import Testing
     root.layoutIfNeeded()
     tall?.constant = 90
     root.layoutIfNeeded()
-    #expect(root.subviews[50_000].frame.height == 90 && root.subviews[99_999].frame.minY == 90)
+    #expect(root.subviews[15_000].frame.height == 90 && root.subviews[29_999].frame.minY == 90)
   }
 
   @Test func `is right on eight threads at once`() async {

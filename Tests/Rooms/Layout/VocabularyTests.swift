@@ -259,7 +259,7 @@ extension Sayable {
 @Suite struct `A layout said in four ways` {
   @Test func `has the same frames by anchors, items, visual formats and from a design`() throws {
     var conflicts = 0
-    for var seed in Seed.some(120) {
+    for var seed in Seed.many(40) {
       let tree = Sayable.random(&seed)
       let told = try Told.Vocabulary.allCases.map { try Told(tree, in: $0) }
       let frames = told.map(\.frames)
@@ -269,6 +269,6 @@ extension Sayable {
       guard frames.allSatisfy({ $0 == frames[0] }) else { return }
       if !told[0].root.layoutConflicts.isEmpty { conflicts += 1 }
     }
-    #expect(conflicts > 20, "\(conflicts)")
+    #expect(conflicts > 5, "\(conflicts)")
   }
 }

@@ -146,7 +146,7 @@ import Testing
   @Test func `may show pictures of pictures, until they are too much`() throws {
     let size = CGSize(width: 10, height: 10)
     var image = ImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
-    for _ in 0..<40 {
+    for _ in 0..<24 {
       let inner = image
       image = ImageRenderer(size: size).image { _ in
         inner.draw(at: .zero)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `An answer` {
   @Test func `is the exact optimum, ties included`() {
     var decided = 0
-    for var seed in Seed.some(250) {
+    for var seed in Seed.many(100) {
       let number = seed
       let system = RandomSystem(&seed, variables: 12)
       let posed = system.posed(&seed)
@@ -15,11 +15,11 @@ import Testing
       case .wrong(let complaint): Issue.record("\(number): \(complaint)")
       }
     }
-    #expect(decided > 200)
+    #expect(decided > 75)
   }
 
   @Test func `does not depend on the order of adding`() {
-    for var seed in Seed.some(300) {
+    for var seed in Seed.many(120) {
       let system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `is the same when nothing changed, and tells no change`() {
-    for var seed in Seed.some(100) {
+    for var seed in Seed.many(40) {
       let system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       let outcome = posed.solver.solve()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `after edits is the answer from nothing`() {
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(160) {
       let system = RandomSystem(&seed)
       var posed = system.posed(&seed)
       posed.solver.solve()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `comes back when an edit is undone`() {
-    for var seed in Seed.some(200) {
+    for var seed in Seed.many(80) {
       let system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `scales with its constants`() {
-    for var seed in Seed.some(150) {
+    for var seed in Seed.many(60) {
       var system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `stays when required rows are scaled, doubled or priorities renamed`() {
-    for var seed in Seed.some(150) {
+    for var seed in Seed.many(60) {
       var system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `scales exactly with powers of two where no tie decides`() {
     var compared = 0
-    for var seed in Seed.some(150) {
+    for var seed in Seed.many(60) {
       var system = RandomSystem(&seed)
       let posed = system.solver()
       guard posed.solver.solve() == .solved else { continue }
@@ -145,11 +145,11 @@ import Testing
         compared += 1
       }
     }
-    #expect(compared > 500)
+    #expect(compared > 190)
   }
 
   @Test func `of two systems in one solver is that of each alone`() {
-    for var seed in Seed.some(100) {
+    for var seed in Seed.many(40) {
       let (first, second) = (RandomSystem(&seed), RandomSystem(&seed))
       let (one, other) = (first.solver(), second.solver())
       guard one.solver.solve() == .solved, other.solver.solve() == .solved else { continue }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A nest` {
   @Test func `has the exact optimum, ties included`() {
     var decided = 0
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(160) {
       let number = seed
       let system = RandomSystem(nest: &seed, variables: 10)
       let posed = system.posed(&seed)
@@ -16,11 +16,11 @@ import Testing
       case .wrong(let complaint): Issue.record("\(number): \(complaint)")
       }
     }
-    #expect(decided > 350)
+    #expect(decided > 130)
   }
 
   @Test func `has after edits the answer from nothing`() {
-    for var seed in Seed.some(300) {
+    for var seed in Seed.many(120) {
       let number = seed
       let system = RandomSystem(nest: &seed, variables: 60)
       var posed = system.posed(&seed)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `has the answer that all its rows have together`() {
-    for var seed in Seed.some(200) {
+    for var seed in Seed.many(80) {
       let number = seed
       let system = RandomSystem(nest: &seed, variables: 80)
       let posed = system.posed(&seed)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `tells the same conflicts as all its rows together`() {
     var found = 0
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(160) {
       let number = seed
       let system = RandomSystem(nest: &seed, variables: 20)
       let posed = system.solver()
@@ -72,7 +72,7 @@ import Testing
         "\(number)"
       )
     }
-    #expect(found > 10)
+    #expect(found > 3)
   }
 
   @Test func `takes work in proportion to its views, none of it in joined parts`() {

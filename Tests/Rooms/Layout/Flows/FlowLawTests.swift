@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A flow of any kind` {
   @Test func `has the frames that arithmetic gives, after any edits too`() {
     var compared = 0
-    for var seed in Seed.some(200) {
+    for var seed in Seed.many(70) {
       var recipe = FlowRecipe.random(&seed)
       let flow = recipe.flow()
       let root = recipe.root(of: flow)
@@ -28,7 +28,7 @@ import Testing
       }
       #expect(flow.arrangedSubviews.map(\.tag) == recipe.items.map(\.tag), "\(seed)")
     }
-    #expect(compared == 1_000)
+    #expect(compared >= 350)
   }
 
   @discardableResult
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `is as high in a measurement as in the layout`() {
-    for var seed in Seed.some(100) {
+    for var seed in Seed.many(50) {
       let recipe = FlowRecipe.random(&seed)
       let flow = recipe.flow()
       let size = flow.systemLayoutSizeFitting(
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `wants one line, and gets it where there is room`() {
-    for var seed in Seed.some(100) {
+    for var seed in Seed.many(50) {
       var recipe = FlowRecipe.random(&seed)
       recipe.isMarginsRelative = false
       let flow = recipe.flow()

