@@ -133,7 +133,9 @@ export class CasePicture {
       const moved = layer.dataset.moved ? this.#sides.moved : []
       const old = this.#view && this.#sides.old?.byPath?.get(this.#view)
       const now = this.#view && this.#sides.new?.byPath?.get(this.#view)
-      layer.replaceChildren(...this.#sides.masks.map(({frame}) => rect("masked", frame)), ...moved.slice(0, 600).flatMap(({from, to}) => [from && rect("from", from), to && rect("to", to)]).filter(Boolean),
+      // What is masked may have stood elsewhere before.
+      const masked = this.#sides.masks.map(({path, frame}) => (layer.dataset.side === "before" && this.#sides.old?.byPath?.get(path)?.frame) || frame)
+      layer.replaceChildren(...masked.map((frame) => rect("masked", frame)), ...moved.slice(0, 600).flatMap(({from, to}) => [from && rect("from", from), to && rect("to", to)]).filter(Boolean),
         ...[old && layer.dataset.side !== "after-only" && rect("chosen old", old.frame), now && rect("chosen", now.frame)].filter(Boolean))
     }
   }

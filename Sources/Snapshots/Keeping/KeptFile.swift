@@ -97,6 +97,8 @@ enum KeptFile {
   /// mode stays, and what is read-only isn't touched.
   static func overwrite(_ path: String, with bytes: [UInt8]) throws(SnapshotError) {
     let target = try checkWritable(path)
+    // What a killed run left beside it goes, as beside baselines.
+    if let slash = target.lastIndex(of: "/") { UnfinishedFiles.sweep(String(target[..<slash])) }
     try write(bytes, to: target, mode: mode(of: target), named: path)
   }
 

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures of pages that the articles show, taken of designs of the gallery.
+///
+/// They are left in `.build/browser/shots`; with `SNAPLINE_UPDATE_PICTURES=1` the articles get them.
+@Suite(
+  .serialized,
+  .timeLimit(.minutes(10)),
+  .enabled(if: Chromium.isAskedForAll, "\(Chromium.brevity)")
+)
+struct `Pictures of articles` {
+  private static let size = (width: 1200, height: 760)
+
+  /// Takes a picture, in light and in dark, and holds that the articles have it.
+  private func take(
+    _ name: String,
+    of browser: BrowserSession,
+    ready: () throws -> Void
+  ) throws {
+    let manager = FileManager.default
+    for scheme in ["light", "dark"] {
+      try browser.prefer(["prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"])
+      try ready()
+      let file = name + (scheme == "dark" ? "~dark.png" : ".png")
+      let shot = Checkout.root.appending(path: ".build/browser/shots/" + file)
+      try browser.screenshot(to: shot)
+      let kept = Checkout.root.appending(path: "Sources/Snapline/Snapline.docc/Pages/" + file)
+      if ProcessInfo.processInfo.environment["SNAPLINE_UPDATE_PICTURES"] == "1" {
+        try manager.createDirectory(
+          at: kept.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try Data(contentsOf: shot).write(to: kept)
+      }
+      #expect(manager.fileExists(atPath: kept.path), "no article has \(file)")
+    }
+    expectEqual(try browser.console, [])
+  }
+
+  private static let gallery = ["chat", "order", "product-tile", "receipt", "settings", "weather"]
+
+  /// A run over some designs of the gallery, in which one spacing, one colour and a text differ.
+  private func galleryRun() throws -> DesignFolder {
+    let folder = try DesignFolder.ofGallery()
+    let manager = FileManager.default
+    for name in try manager.contentsOfDirectory(atPath: folder.url.path) {
+      let base = name.split(separator: ".").first.map(String.init) ?? ""
+      if name.hasSuffix(".yaml"), !Self.gallery.contains(base) {
+        try manager.removeItem(atPath: folder.url.path + "/" + name)
+      }
+    }
+    folder.write("", to: "Package.swift")
+    try folder.edit(
+      "receipt.yaml",
+      "version: 1\n",
+      to: "version: 1\ntest: {masks: [{text: Bon *}]}\n"
+    )
+    try folder.run(["test", "--record", "all"])
+    try folder.edit(
+      "product-tile.yaml",
+      "spacing: 8\n      margins: 10",
+      to: "spacing: 14\n      margins: 10"
+    )
+    try folder.edit("order.yaml", "background: 1E7B34", to: "background: 0A5CC2")
+    try folder.edit("receipt.yaml", "font: 18 heavy", to: "font: 24 heavy")
+    try folder.run(["test"])
+    return folder
+  }
+
+  @Test func `show a report, and what masks hide`() throws {
+    let page = try ReportPage(galleryRun())
+    let browser = page.browser
+    try browser.resize(Self.size.width, Self.size.height)
+    let pictures = "[...document.querySelectorAll('.case-image')]"
+    func show(_ design: String, _ how: String) throws {
+      try page.open("")
+      let place = try #require(page.names.firstIndex { $0.contains(design) })
+      try page.open("item=\(place)&how=\(how)")
+      try browser.wait(until: "\(pictures).length && \(pictures).every((i) => i.naturalWidth)")
+    }
+    try take("Report", of: browser) { try show("product-tile", "both") }
+    try take("ReportOutline", of: browser) { try show("product-tile", "outline") }
+    try take("ReportMasks", of: browser) { try show("receipt", "both") }
+    // On each side the outline lies where the view is there.
+    let tops = try browser.run(
+      "return [...document.querySelectorAll('.case-marks .masked')].map((e) => Number(e.getAttribute('y')))"
+    )
+    let places = (tops as? [NSNumber] ?? []).map(\.doubleValue)
+    try #require(places.count == 2)
+    #expect(places[0] < places[1] - 5, "\(places)")
+  }
+
+  @Test func `show a review in the browser`() throws {
+    let folder = try galleryRun()
+    let server = try Child(
+      [BuiltCommand.path, "review", "--web", "--no-open"],
+      named: "review",
+      in: folder.url
+    )
+    let address = try String(server.hears(/http:\/\/\S+\n/).dropLast())
+    let browser = try BrowserSession()
+    try browser.resize(Self.size.width, Self.size.height)
+    try take("Review", of: browser) {
+      try browser.open("about:blank")
+      try browser.open(address + "#how=slider")
+      try browser.wait(until: "document.querySelector('.stack img')?.naturalWidth")
+    }
+  }
+
+  @Test func `show a preview: why a number is what it is, and where a layout breaks`() throws {
+    let page = try PreviewPage(DesignFolder.ofGallery())
+    let browser = page.browser
+    try browser.resize(Self.size.width, Self.size.height)
+    try take("Preview", of: browser) {
+      try page.open("business-card.yaml", "view=View/View/name&attribute=left")
+      let panel = "document.getElementById('panel-details').innerText"
+      try browser.wait(until: "\(panel).includes('Why left is')")
+    }
+    try take("PreviewStrip", of: browser) {
+      try page.open("checkout.yaml", "mode=strip")
+      try browser.wait(until: "document.querySelector('.strip .cell .picture')")
+    }
+  }
+}
