@@ -43,9 +43,7 @@ extension DesignFilling {
     switch node.content {
     case .scalar(let scalar):
       guard Template.mayHold(scalar.text) else {
-        guard let mended = scalar.text.conditionOnData(in: place.data) else { return nil }
-        reading.report(.bareDataInCondition(mended.path, mended.text), at: node.span)
-        return Decision(node: Node(unreadable: node.span), known: nil)
+        return bareDecision(node, scalar, in: place)
       }
       guard let filled = filledCondition(node, scalar, in: place) else {
         return Decision(node: Node(unreadable: node.span), known: false)
@@ -58,6 +56,21 @@ extension DesignFilling {
     case .mapping(let entries): return decision(node, entries, in: place)
     case .list, .unreadable: return nil
     }
+  }
+
+  /// A condition that names values of the data without braces, as `count > 0`.
+  private func bareDecision(_ node: Node, _ scalar: Scalar, in place: Surroundings) -> Decision? {
+    let text = scalar.text.withDataInBraces(place.data)
+    let braced = Scalar(text: text, isPlain: false, verbatimStart: nil)
+    if text != scalar.text, (try? Template.parse(text)) != nil,
+      let filled = filledCondition(Node(braced, span: node.span), braced, in: place),
+      let condition = filled.scalar?.text.asCondition
+    {
+      return Decision(node: filled, known: condition.known)
+    }
+    guard let mended = scalar.text.conditionOnData(in: place.data) else { return nil }
+    reading.report(.bareDataInCondition(mended.path, mended.text), at: node.span)
+    return Decision(node: Node(unreadable: node.span), known: nil)
   }
 
   /// What to write in place of a condition that programs would understand, with its placeholders;
@@ -204,6 +217,24 @@ extension String {
     let path = words.filter { $0 != "data" }.joined(separator: ".")
     let text = replacing(match.0, with: "{{\(path)}}", maxReplacements: 1)
     return (path, WrittenCondition.mended(text) ?? text)
+  }
+
+  /// The text with braces around the values of the data in it, where it isn't a condition by itself.
+  ///
+  /// A word that conditions have, such as `dark`, and a size, such as `card.width`, keep that meaning.
+  fileprivate func withDataInBraces(_ data: DataFrame) -> String {
+    guard utf8.count <= 200, asCondition == nil else { return self }
+    return replacing(/'[^']*'|[A-Za-z_][A-Za-z0-9_.\-]*/) { match in
+      let word = String(match.0)
+      let path = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let isOfConditions =
+        ["and", "or", "not", "true", "false", "null"].contains(word) || word.asCondition != nil
+        || path.count > 1 && ["width", "height"].contains(path.last)
+      guard !isOfConditions, !word.hasPrefix("'"), let value = data.find(path).value,
+        value.literal != nil || word == self
+      else { return word }
+      return "{{\(word)}}"
+    }
   }
 
   /// The condition that the text is, where it is one.

@@ -227,11 +227,15 @@ extension Message {
 
   // MARK: Styles
 
-  static func unknownStyle(_ name: String, among known: [String]) -> Message {
+  /// A name that no style has; `property` is the key of the class that takes such a word.
+  static func unknownStyle(_ name: String, among known: [String], property: String? = nil)
+    -> Message
+  {
     Message(
       "unknown-style",
       "no style is called '\(name.shortened)'",
-      remedy: list(name, among: known) ?? suggestion(for: name, among: known)
+      remedy: property.map { "write '\($0): \(name)' in place of 'style'" }
+        ?? list(name, among: known) ?? suggestion(for: name, among: known)
         ?? (known.isEmpty
           ? "add it: styles: {\(name.shortened): {font: footnote}}"
           : "write one of them: " + known.prefix(8).joined(separator: ", "))

@@ -137,7 +137,7 @@ extension ValueTopic {
         ("self.width >= 600", "a size; beside 'then' or 'else'"),
         ("textSize >= accessibility1", "a text size"),
         ("configuration is done", "the state that the view is in; beside 'then' or 'else'"),
-        ("{{count}} > 0", "a value of the data"),
+        ("{{count}} > 0", "a value of the data; 'count > 0' is the same"),
       ]
     ),
     ValueTopic(

@@ -40,12 +40,26 @@ struct StyleSheet {
         continue
       }
       guard styles[name] != nil else {
-        reading.report(.unknownStyle(name, among: order), at: span)
+        let property = property(of: word, named: "kind", taking: name, at: style, in: reading)
+        reading.report(.unknownStyle(name, among: order, property: property), at: span)
         continue
       }
       below = Self.merged(below, under: keys(of: name, for: word))
     }
     return Self.merged(below, under: own)
+  }
+
+  /// The class's own key for what others call a style, where it takes this very word.
+  private func property(
+    of word: ClassWord,
+    named key: String,
+    taking value: String,
+    at entry: Entry,
+    in reading: Reading
+  ) -> String? {
+    guard entry.value.scalar != nil, let own = word.properties.first(where: { $0.name == key })
+    else { return nil }
+    return reading.fault(of: value, as: own, at: entry.value, owner: word) == nil ? key : nil
   }
 
   /// The names that a `style` says.

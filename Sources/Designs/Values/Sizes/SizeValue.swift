@@ -100,6 +100,8 @@ struct WrittenSize: ScalarValue {
       let rest = text.dropFirst(sign.count).trimmed
       return relation + (mended(rest) ?? rest)
     }
+    if ["superview", "parent", "full"].contains(text) { return "100% of superview" }
+    if text == "canvas" { return "100% of canvas" }
     if text.hasSuffix("%"), text.numbers.count == 1 { return text + " of superview" }
     return text.numberBeforeUnit
   }

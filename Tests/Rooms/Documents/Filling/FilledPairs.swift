@@ -55,6 +55,21 @@ extension FilledPair {
       )
     ),
     FilledPair(
+      name: "conditions on data without braces",
+      filled: card(
+        "{n: 3, kind: new, on: true, dark: true, list: [], user: {age: 41}, w: {width: 9}}",
+        "  vstack:\n  - {label: a, if: n > 2}\n  - {label: b, if: not on}\n"
+          + "  - {label: c, if: \"kind == 'n'\"}\n  - {label: d, if: list}\n"
+          + "  - {label: e, if: user.age >= 41 and kind == 'new'}\n  - {label: f, if: dark}\n"
+          + "  - {label: g, if: {any: [n < 2, on]}}\n  - {label: h, if: light and on}\n"
+          + "  - {label: i, if: \"kind == 'on' or n == 3 and kind != 'kind'\"}"
+      ),
+      written: card(
+        "",
+        "  vstack:\n  - label: a\n  - label: e\n  - label: g\n  - label: h\n  - label: i"
+      )
+    ),
+    FilledPair(
       name: "conditions on data and on what surrounds the design",
       filled: card(
         "{big: true}",

@@ -39,11 +39,6 @@ struct Guess {
         Guess("vstack:", "- stack:", "- vstack:")
       ]
     ],
-    "Table/06-badge": [
-      [
-        Guess("if: \"{{count}} > 0\"", "if: count > 0")
-      ]
-    ],
     "Table/07-hero": [
       [
         Guess(

@@ -289,11 +289,11 @@ extension MistakeTable {
   static let ofTests: [Mistake] = [
     Mistake(
       "data: {user: {name: Ada}, items: [a, b], count: 0, price: 12.5, kind: "
-        + "new}\ncanvas: 90x60\nview:\n- {label: Hi, if: count > 0}\n",
-      "4:19+9 condition: 'count' is a value of the data, and stands in no braces · "
-        + "write if: \"{{count}} > 0\"",
-      "if: count > 0",
-      "if: \"{{count}} > 0\""
+        + "new}\ncanvas: 90x60\nview:\n- {label: Hi, if: count > 0 && dark}\n",
+      "4:19+17 condition: 'count' is a value of the data, and stands in no braces · "
+        + "write if: \"{{count}} > 0 and dark\"",
+      "if: count > 0 && dark",
+      "if: \"{{count}} > 0 and dark\""
     ),
     Mistake(
       "data: {user: {name: Ada}, items: [a, b], count: 0, price: 12.5, kind: "

@@ -304,5 +304,20 @@ extension MistakeTable {
       "expanded: false\n  pinnedTo: top",
       "pinnedTo: top"
     ),
+    Mistake(
+      "canvas: 200x100\nview:\n- {label: Hi, width: superview, pinnedTo: topLeading}\n",
+      "3:22+9 size-grammar: 'superview' is not a size · write 100% of superview",
+      "width: superview",
+      "width: 100% of superview",
+      "100% of superview"
+    ),
+    Mistake(
+      "canvas: 200x100\nview:\n- {button: Go, style: filled, centeredIn: superview}\n",
+      "3:23+6 unknown-style: no style is called 'filled' · write 'kind: filled' in place of "
+        + "'style'",
+      "style: filled",
+      "kind: filled",
+      "kind: filled"
+    ),
   ]
 }
