@@ -17,7 +17,8 @@ extension Message {
     let name = placeholder.name
     let lost = placeholder.path[min(found.before.count, placeholder.path.count - 1)]
     let near = nearestName(to: lost, among: found.known)
-    let meant = near.map { (found.before + [$0]).joined(separator: ".") }
+    let rest = placeholder.path.dropFirst(found.before.count + 1)
+    let meant = near.map { (found.before + [$0] + rest).joined(separator: ".") }
     if let component, found.before.isEmpty {
       return Message(
         "missing-data",

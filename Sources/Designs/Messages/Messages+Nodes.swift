@@ -246,7 +246,7 @@ extension Message {
       return Message(
         "wrong-type",
         "a node is a mapping, not '\(text.shortened)'",
-        remedy: "write \(text):"
+        remedy: "write {\(text): }"
       )
     }
     if let near = nearest(to: text, among: classes) {

@@ -194,37 +194,42 @@ enum GradientWords {
 
 extension Reading {
   /// Tells of colours where the places of a gradient belong, as others write it: {from: a, to: b}.
+  ///
+  /// What else is said of the gradient stands beside the colours.
   func reportColorsAsPlaces(_ node: Node, at spot: Spot) -> Bool {
     guard let entries = node.mapping, !entries.contains(where: { $0.key == "colors" }) else {
       return false
     }
-    let ends = [["from", "start"], ["to", "end"]].map { names in
-      entries.first { names.contains($0.key.lowercased()) }?.value.scalar?.text
-    }
+    let names = [["from", "start"], ["to", "end"]]
+    let ends = names.map { names in entries.first { names.contains($0.key.lowercased()) }?.value }
     let colors = ends.compactMap(\.self)
     guard !colors.isEmpty, colors.allSatisfy(isColor) else { return false }
-    let list = [ends[0] ?? "clear", ends[1] ?? "clear"].map(\.inYAML).joined(separator: ", ")
-    report(.colorsAsPlaces(spot.key, list), at: node.span)
+    let texts = ends.map { end in end.map { $0.flow ?? "…" } ?? "clear" }
+    let list = "[" + texts.joined(separator: ", ") + "]"
+    let rest = entries.filter { entry in
+      [GradientWords.angle.name, GradientWords.kind.name].contains(entry.key)
+    }
+    let more = rest.map { "\($0.key): \($0.value.flow ?? "…")" }
+    let beside = more.isEmpty ? "" : ", and beside it " + more.joined(separator: ", ")
+    report(.colorsAsPlaces(spot.key, list + beside), at: node.span)
     return true
   }
 
-  /// Whether a text is a colour by itself.
-  private func isColor(_ text: String) -> Bool {
-    var scanner = Scanner(text)
-    do throws(Misread) {
-      return try ColorValue(&scanner, in: self) != nil && scanner.isAtEnd
-    } catch {
-      return false
-    }
+  /// Whether a value is a colour by itself.
+  private func isColor(_ node: Node) -> Bool {
+    let trial = Reading(environment: environment)
+    trial.names = names
+    let spot = Spot(key: GradientWords.colors.name, owner: "gradient")
+    return ColorValue.read(node, at: spot, in: trial) != nil && trial.firstError == nil
   }
 }
 
 extension Message {
-  fileprivate static func colorsAsPlaces(_ key: String, _ list: String) -> Message {
+  fileprivate static func colorsAsPlaces(_ key: String, _ value: String) -> Message {
     Message(
       "wrong-value",
       "'from' and 'to' say where a gradient begins and ends, not in which colour",
-      remedy: "write \(key): [\(list)]"
+      remedy: "write \(key): \(value)"
     )
   }
 

@@ -125,10 +125,17 @@ extension MistakeTable {
     ),
     Mistake(
       "components:\n  Card: {view: {label: Hi}}\nview:\n  vstack:\n  - Card\n",
-      "5:5+4 wrong-type: a node is a mapping, not 'Card' · write Card:",
+      "5:5+4 wrong-type: a node is a mapping, not 'Card' · write {Card: }",
       "- Card\n",
-      "- Card:\n",
-      "Card:"
+      "- {Card: }\n",
+      "{Card: }"
+    ),
+    Mistake(
+      "components:\n  Card: {view: {label: Hi}}\nview: Card\n",
+      "3:7+4 wrong-type: a node is a mapping, not 'Card' · write {Card: }",
+      "view: Card",
+      "view: {Card: }",
+      "{Card: }"
     ),
     Mistake(
       "components:\n  Card: {view: {label: Hi}}\nview: {Crad: }\n",

@@ -319,5 +319,22 @@ extension MistakeTable {
       "kind: filled",
       "kind: filled"
     ),
+    Mistake(
+      "canvas: 90x60\nview: {background: {gradient: {from: {light: red, dark: blue}, to: black, "
+        + "angle: 40}}}\n",
+      "2:31+54 wrong-value: 'from' and 'to' say where a gradient begins and ends, not in which "
+        + "colour · write gradient: [{light: red, dark: blue}, black], and beside it angle: 40",
+      "gradient: {from: {light: red, dark: blue}, to: black, angle: 40}",
+      "gradient: [{light: red, dark: blue}, black], angle: 40",
+      "gradient: [{light: red, dark: blue}, black]",
+      "angle: 40"
+    ),
+    Mistake(
+      "data: {user: {name: Ada}}\ncanvas: 90x60\nview: {label: \"{{User.name}}\"}\n",
+      "3:16+13 missing-data: data has no 'User.name' · did you mean 'user.name'? If it may be "
+        + "missing: {{User.name?}}",
+      "User.name",
+      "user.name"
+    ),
   ]
 }
