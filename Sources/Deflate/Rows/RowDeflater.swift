@@ -40,6 +40,7 @@ package enum Repetitions: Hashable {
     pixel: Int,
     finding repetitions: Repetitions,
     memory: SearchMemory,
+    after trail: RowTrail? = nil,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int? {
     let (head, tail) = (2, 4)
@@ -57,13 +58,10 @@ package enum Repetitions: Hashable {
     if repetitions == .inRuns {
       length = unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
     } else {
-      var trail = memory.trail
-      if unsafe trail?.begin(lines, stride: stride, pixel: pixel) == false { trail = nil }
       length = unsafe deflater.writeAll(
         of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
         after: trail
       )
-      if length == nil { trail?.forget() }
     }
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.

@@ -1,5 +1,5 @@
 /// How a file keeps pixels: in the fewest bytes a pixel that hold them exactly.
-enum PNGForm {
+enum PNGForm: Equatable {
   /// One level for red, green and blue.
   case gray
   /// Numbers of few colours.
