@@ -11,6 +11,8 @@ internal import SnaplineDeflate
 
   private var plan: PNGWriter.Plan?
   private var lines: [UInt8] = []
+  private var isOpaque = false
+  private var samples = RowSamples()
   private let trail = RowTrail()
 
   package init() {}
@@ -24,7 +26,9 @@ internal import SnaplineDeflate
     texts: [PNG.Text]
   ) throws(ImageError) -> [UInt8] {
     let writer = PNGWriter(scale: scale, effort: .normal, texts: texts)
-    let plan = try PNGWriter.Plan(bitmap)
+    isOpaque =
+      if isOpaque, let rows { rows.allSatisfy(bitmap.isOpaque(in:)) } else { bitmap.isOpaque }
+    let plan = try PNGWriter.Plan(bitmap, isOpaque: isOpaque)
     guard plan.lineBytes <= Self.mostBytes else {
       forget()
       return try writer.file(bitmap)
@@ -37,6 +41,10 @@ internal import SnaplineDeflate
       unsafe pack(pixels, plan, rows: known ?? [0..<plan.height])
     }
     trail.begin(changing: known == nil ? nil : changes)
+    if known == nil { samples = RowSamples() }
+    for bytes in changes {
+      samples.forget(bytes.lowerBound / plan.stride..<bytes.upperBound / plan.stride)
+    }
     var bytes: [UInt8]?
     var failure = ImageError.outOfMemory
     unsafe lines.withUnsafeMutableBytes { lines in
@@ -85,7 +93,7 @@ internal import SnaplineDeflate
     _ plan: PNGWriter.Plan,
     by writer: PNGWriter
   ) throws(ImageError) -> [UInt8] {
-    let filter = unsafe plan.filter(for: lines)
+    let filter = unsafe plan.filter(for: lines, &samples)
     // The rows of a photograph are filtered in their place, and aren't what they were any more.
     if filter == .adaptive {
       trail.forget()
@@ -106,8 +114,7 @@ internal import SnaplineDeflate
 
   /// Forgets everything.
   package func forget() {
-    plan = nil
-    lines = []
+    (plan, lines, isOpaque) = (nil, [], false)
     trail.forget()
   }
 }

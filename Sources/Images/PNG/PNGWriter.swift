@@ -50,7 +50,8 @@ struct PNGWriter {
     with compressor: Compressor,
     spare: UnsafeMutableRawBufferPointer
   ) throws(ImageError) -> [UInt8] {
-    let filter = unsafe plan.filter(for: lines)
+    var samples = RowSamples()
+    let filter = unsafe plan.filter(for: lines, &samples)
     return try unsafe assemble(lines, plan, filter, with: compressor, spare: spare)
   }
 
@@ -146,14 +147,15 @@ extension PNGWriter {
     let width, height: Int
     let form: PNGForm
 
-    init(_ bitmap: Bitmap) throws(ImageError) {
+    /// `isOpaque` says whether all pixels are, where that is known.
+    init(_ bitmap: Bitmap, isOpaque: Bool? = nil) throws(ImageError) {
       guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
       let limit = Int(Int32.max)
       guard bitmap.width <= limit, bitmap.height <= limit else {
         throw .tooManyPixels(width: bitmap.width, height: bitmap.height, limit: limit)
       }
       (width, height) = (bitmap.width, bitmap.height)
-      form = PNGForm(bitmap)
+      form = PNGForm(bitmap, isOpaque: isOpaque ?? bitmap.isOpaque)
     }
 
     /// Bytes of a row, its filter's included.
@@ -182,11 +184,14 @@ extension PNGWriter {
     }
 
     /// Numbers of colours and translucent drawings are never photographs.
-    func filter(for lines: UnsafeMutableRawBufferPointer) -> PNGFilter {
+    func filter(
+      for lines: UnsafeMutableRawBufferPointer,
+      _ samples: inout RowSamples
+    ) -> PNGFilter {
       switch form {
       case .palette: .none
       case .gray, .rgb, .rgba:
-        unsafe PNGFilter(lines, stride: stride, channels: form.channels)
+        unsafe PNGFilter(lines, stride: stride, channels: form.channels, samples: &samples)
       }
     }
   }
