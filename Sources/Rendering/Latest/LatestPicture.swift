@@ -14,7 +14,7 @@ extension Scene {
 
 /// The latest picture, and what it was painted from.
 @safe final class LatestPicture: @unchecked Sendable {
-  /// Pictures of more bytes of pixels aren't kept.
+  /// Pictures of more bytes of pixels aren't kept, nor display lists with more in pictures of their own.
   static let mostBytes = 6_000_000
 
   private var list: PaintedList?
@@ -53,7 +53,7 @@ extension Scene {
     let changes = try paint(scene, list, after: before, width, height, environment.limits)
     do throws(ImageError) {
       let file = try lines.file(of: bitmap, changing: changes, scale: scene.scale, texts: texts)
-      self.list = list
+      if list.pictureBytes <= Self.mostBytes { self.list = list }
       return file
     } catch {
       throw .encoding(error)

@@ -18,6 +18,11 @@ struct PaintedList {
     grounds = BorderedGrounds(scene.items, grid: PixelGrid(scale: scene.scale))
   }
 
+  /// How many bytes of pixels its pictures have.
+  var pictureBytes: Int {
+    items.reduce(0) { if case .picture(let raster, _) = $1 { $0 + raster.bytes.count } else { $0 } }
+  }
+
   /// How many pixels all layers take together at most.
   func layerPixels(_ width: Int, _ height: Int) -> Int {
     var layers = 0
