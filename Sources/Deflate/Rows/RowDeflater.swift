@@ -91,7 +91,7 @@ package enum Repetitions: Hashable {
         search.pass(pending, at: place)
         place &+= pending.length
         if let trail {
-          trail.note(pending, endingAt: place)
+          trail.steps.note(pending, endingAt: place)
           guard let next = takeOver(trail, &search, at: place) else { return nil }
           place = next
         }
@@ -115,14 +115,14 @@ package enum Repetitions: Hashable {
     at start: Int
   ) -> Int? {
     guard let trail else { return start }
-    let (steps, isToEnd) = trail.knownSteps()
+    let (steps, isToEnd) = trail.steps.knownSteps()
     var place = start
     for step in steps {
       guard addBytes(Int(step.bytes)), add(step.stretch) else { return nil }
       place &+= step.count
     }
     guard isToEnd else {
-      search.recall(RowTrail.recent(of: steps), endingAt: place)
+      search.recall(RowSteps.recent(of: steps), endingAt: place)
       return place
     }
     return addBytes(search.count &- place) ? search.count : nil

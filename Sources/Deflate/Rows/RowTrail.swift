@@ -4,6 +4,22 @@
 /// some bytes behind it. Where all of that is as it was in the latest rows, the same is found, and what was
 /// found then is taken over. The stream is the same, byte for byte.
 package final class RowTrail {
+  var steps = RowSteps()
+
+  package init() {}
+
+  /// Begins with rows that are the latest ones but for some bytes, in their order; with `nil`, they have
+  /// nothing to do with those.
+  ///
+  /// Rows are as long as the latest ones and have pixels of as many bytes, or have nothing to do with them.
+  package func begin(changing changes: [Range<Int>]?) { steps.begin(changing: changes) }
+
+  /// Forgets everything, as what was told isn't whole.
+  package func forget() { steps.forget() }
+}
+
+/// The steps in which rows are told, beside those of the latest rows.
+struct RowSteps {
   /// Bytes that come as they are, and a stretch behind them.
   struct Step: Equatable {
     var bytes: Int32
@@ -32,13 +48,7 @@ package final class RowTrail {
   /// Whether the steps of rows aren't known as a whole.
   private var isLost = true
 
-  package init() {}
-
-  /// Begins with rows that are the latest ones but for some bytes, in their order; with `nil`, they have
-  /// nothing to do with those.
-  ///
-  /// Rows are as long as the latest ones and have pixels of as many bytes, or have nothing to do with them.
-  package func begin(changing changes: [Range<Int>]?) {
+  mutating func begin(changing changes: [Range<Int>]?) {
     swap(&old, &new)
     new.removeAll(keepingCapacity: true)
     (oldStep, oldPlace, place, alikeSince) = (0, 0, 0, 0)
@@ -51,14 +61,13 @@ package final class RowTrail {
     isLost = false
   }
 
-  /// Forgets everything, as what was told isn't whole.
-  package func forget() {
+  mutating func forget() {
     (old, new) = ([], [])
     isLost = true
   }
 
   /// Notes a step that was found, which ends at `end`.
-  func note(_ stretch: Stretch, endingAt end: Int) {
+  mutating func note(_ stretch: Stretch, endingAt end: Int) {
     guard hasRoom(for: 1) else { return }
     let step = Step(
       bytes: Int32(truncatingIfNeeded: end - stretch.length - place),
@@ -79,7 +88,7 @@ package final class RowTrail {
   ///
   /// There are none where that isn't sure, or too few to gain by. `isToEnd` says that only bytes as they are
   /// come behind them.
-  func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
+  mutating func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
     guard !isLost, oldPlace == place, alikeSince <= max(0, place - Self.reach) else {
       return ([], false)
     }
@@ -105,7 +114,7 @@ package final class RowTrail {
     return (steps, isToEnd)
   }
 
-  private func hasRoom(for count: Int) -> Bool {
+  private mutating func hasRoom(for count: Int) -> Bool {
     if !isLost, new.count + count > Self.mostSteps { forget() }
     return !isLost
   }

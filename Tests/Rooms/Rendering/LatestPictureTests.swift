@@ -31,10 +31,10 @@ import struct Foundation.CGFloat
       else { return nil }
       var painted = whole
       for band in RowBands([rows], undivided: items.undivided).ranges {
-        let bytes = band.lowerBound * whole.width * 4..<band.upperBound * whole.width * 4
-        painted.bytes.replaceSubrange(bytes, with: repeatElement(0, count: bytes.count))
         var failure: RenderingError?
         unsafe painted.bytes.withUnsafeMutableBufferPointer { pixels in
+          let bytes = band.lowerBound * whole.width * 4..<band.upperBound * whole.width * 4
+          unsafe UnsafeMutableBufferPointer(rebasing: pixels[bytes]).update(repeating: 0)
           do throws(RenderingError) {
             try unsafe scene.paint(
               over: pixels,
@@ -78,7 +78,9 @@ import struct Foundation.CGFloat
         let texts = [PNG.Text("Comment", "round \(round)")]
         let known = try latest.file(of: scene, .current, texts)
         let alone = try PNG.encode(scene.bitmap(), scale: scene.scale, texts: texts)
-        #expect(known.map { $0 == [UInt8](alone) } == true, "\(name), \(seed), round \(round)")
+        // Some are too large to be kept.
+        let isSame = known.map { $0 == [UInt8](alone) } ?? (name == "pictures")
+        #expect(isSame, "\(name), \(seed), round \(round)")
         if seed.chance(0.2) { scene = first }
         for _ in 0..<seed.number(in: 0...3) { scene.items.edit(&seed) }
       }
