@@ -48,27 +48,29 @@ internal import Synchronization
   }
 
   /// The same of rows of `stride` bytes, with pixels of `pixel` bytes.
+  ///
+  /// A trail has begun with these rows. The bytes are the same without one.
   package func compress(
     rows: UnsafeMutableRawBufferPointer,
     stride: Int,
     pixel: Int,
     finding repetitions: Repetitions,
+    after trail: RowTrail? = nil,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int {
     let memory = search ?? SearchMemory()
     search = memory
-    if memory.trail == nil, Self.keepsLatestRows.load(ordering: .relaxed) {
-      memory.trail = RowTrail()
-    }
     let length = unsafe RowDeflater.compress(
       UnsafeRawBufferPointer(rows),
       stride: stride,
       pixel: pixel,
       finding: repetitions,
       memory: memory,
+      after: trail,
       into: output
     )
     if let length { return length }
+    trail?.forget()
     // What takes more room than it did before is noise, which libdeflate leaves as it is.
     return unsafe compress(rows, into: output)
   }
@@ -84,13 +86,6 @@ internal import Synchronization
       return unsafe Array(output[..<length])
     }
   }
-
-  private static let keepsLatestRows = Atomic(false)
-
-  /// Has compressors keep the latest rows from now on, so that those that come again are told sooner.
-  ///
-  /// It takes as much memory as the rows do, which pays where one picture is much like the one before.
-  package static func keepLatestRows() { keepsLatestRows.store(true, ordering: .relaxed) }
 
   private static let idle = Mutex<[Compressor]>([])
   private static let largestKeptRoom = 64_000_000

@@ -29,15 +29,22 @@ extension Scene {
     }
   }
 
-  private func paint(
+  /// Paints all of the scene, or the rows that are given, onto pixels that are clear there.
+  func paint(
     over memory: UnsafeMutableBufferPointer<UInt8>,
     width: Int,
     height: Int,
+    rows: Range<Int>? = nil,
     _ faces: FaceSet,
     _ limits: Limits
   ) throws(RenderingError) {
     guard let start = memory.baseAddress else { throw .outOfMemory }
     let canvas = try unsafe Canvas(over: start, width: width, height: height)
+    if let rows {
+      canvas.clip(
+        to: PixelRect(left: 0, top: rows.lowerBound, right: width, bottom: rows.upperBound)
+      )
+    }
     canvas.concatenate(Transform(scaleX: scale, y: scale))
     var painter = Painter(canvas: canvas, faces: faces, limits: limits)
     try painter.paint(self)

@@ -2,11 +2,12 @@ internal import Foundation
 internal import Glibc
 internal import SnaplineBulk
 internal import SnaplineData
-internal import SnaplineDeflate
 internal import SnaplineDesigns
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineRendering
+internal import SnaplineScene
 internal import SnaplineTerminal
 internal import SnaplineText
 
@@ -42,7 +43,7 @@ struct WorkerRun: ~Copyable {
     Self.endWithParent()
     ShapedMemory.keepLess()
     // What no row touches comes again in every picture.
-    Compressor.keepLatestRows()
+    Scene.keepLatestPicture()
     let name = invocation[WorkerCommand.name]
     var drawing = RowDrawing(
       order,

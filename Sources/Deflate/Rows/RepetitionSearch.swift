@@ -66,7 +66,7 @@
   }
 
   /// Lets places be found as they would be, had the steps been found here; the last one ends at `end`.
-  mutating func recall(_ steps: ArraySlice<RowTrail.Step>, endingAt end: Int) {
+  mutating func recall(_ steps: ArraySlice<RowSteps.Step>, endingAt end: Int) {
     var place = steps.reduce(end) { $0 - $1.count }
     for step in steps {
       unknown = place

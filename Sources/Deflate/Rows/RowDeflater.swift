@@ -40,6 +40,7 @@ package enum Repetitions: Hashable {
     pixel: Int,
     finding repetitions: Repetitions,
     memory: SearchMemory,
+    after trail: RowTrail? = nil,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int? {
     let (head, tail) = (2, 4)
@@ -57,13 +58,10 @@ package enum Repetitions: Hashable {
     if repetitions == .inRuns {
       length = unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
     } else {
-      var trail = memory.trail
-      if unsafe trail?.begin(lines, stride: stride, pixel: pixel) == false { trail = nil }
       length = unsafe deflater.writeAll(
         of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
         after: trail
       )
-      if length == nil { trail?.forget() }
     }
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.
@@ -93,7 +91,7 @@ package enum Repetitions: Hashable {
         search.pass(pending, at: place)
         place &+= pending.length
         if let trail {
-          trail.note(pending, endingAt: place)
+          trail.steps.note(pending, endingAt: place)
           guard let next = takeOver(trail, &search, at: place) else { return nil }
           place = next
         }
@@ -117,14 +115,14 @@ package enum Repetitions: Hashable {
     at start: Int
   ) -> Int? {
     guard let trail else { return start }
-    let (steps, isToEnd) = trail.knownSteps()
+    let (steps, isToEnd) = trail.steps.knownSteps()
     var place = start
     for step in steps {
       guard addBytes(Int(step.bytes)), add(step.stretch) else { return nil }
       place &+= step.count
     }
     guard isToEnd else {
-      search.recall(RowTrail.recent(of: steps), endingAt: place)
+      search.recall(RowSteps.recent(of: steps), endingAt: place)
       return place
     }
     return addBytes(search.count &- place) ? search.count : nil

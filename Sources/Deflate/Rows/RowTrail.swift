@@ -1,11 +1,25 @@
-internal import Glibc
-
-/// The latest rows and how they were told, so that rows that are the same again aren't searched again.
+/// How the latest rows were told, so that rows that are the same again aren't searched again.
 ///
 /// What is found at a place depends on the window before it, on which places in there can be found, and on
 /// some bytes behind it. Where all of that is as it was in the latest rows, the same is found, and what was
 /// found then is taken over. The stream is the same, byte for byte.
-@safe final class RowTrail {
+package final class RowTrail {
+  var steps = RowSteps()
+
+  package init() {}
+
+  /// Begins with rows that are the latest ones but for some bytes, in their order; with `nil`, they have
+  /// nothing to do with those.
+  ///
+  /// Rows are as long as the latest ones and have pixels of as many bytes, or have nothing to do with them.
+  package func begin(changing changes: [Range<Int>]?) { steps.begin(changing: changes) }
+
+  /// Forgets everything, as what was told isn't whole.
+  package func forget() { steps.forget() }
+}
+
+/// The steps in which rows are told, beside those of the latest rows.
+struct RowSteps {
   /// Bytes that come as they are, and a stretch behind them.
   struct Step: Equatable {
     var bytes: Int32
@@ -16,16 +30,13 @@ internal import Glibc
     var stretch: Stretch { Stretch(length: Int(length), distance: Int(distance)) }
   }
 
-  /// Rows of more bytes aren't kept.
-  static let mostBytes = 4_000_000
+  /// Rows of which more is told aren't followed: 12 bytes for each step, in two lists.
+  private static let mostSteps = 200_000
   /// What is looked at behind the place where a stretch ends, or behind one where none begins.
   private static let ahead = DeflateBlock.longestStretch + 42
   /// As far before a place as anything matters to it.
   private static let reach = DeflateBlock.window + ahead
 
-  private var rows: [UInt8] = []
-  private var stride = 0
-  private var pixel = 0
   /// The steps of the latest rows, and those of the rows that are told now.
   private var (old, new): ([Step], [Step]) = ([], [])
   /// Where the rows differ from the latest ones, in their order.
@@ -34,55 +45,30 @@ internal import Glibc
   private var (oldStep, oldPlace) = (0, 0)
   /// Up to where rows are told, and since where as the latest ones were.
   private var (place, alikeSince) = (0, 0)
+  /// Whether the steps of rows aren't known as a whole.
+  private var isLost = true
 
-  /// Begins with rows, which stay as they are until ``end()``; false where they are too many.
-  func begin(_ lines: UnsafeRawBufferPointer, stride: Int, pixel: Int) -> Bool {
+  mutating func begin(changing changes: [Range<Int>]?) {
     swap(&old, &new)
     new.removeAll(keepingCapacity: true)
     (oldStep, oldPlace, place, alikeSince) = (0, 0, 0, 0)
-    guard lines.count <= Self.mostBytes else {
-      forget()
-      return false
-    }
-    if rows.count == lines.count, (self.stride, self.pixel) == (stride, pixel) {
-      changes = unsafe update(with: lines)[...]
+    if let changes, !isLost {
+      self.changes = changes[...]
     } else {
-      (self.stride, self.pixel) = (stride, pixel)
-      rows = unsafe Array(lines)
       old.removeAll(keepingCapacity: true)
-      changes = [0..<lines.count]
+      self.changes = [0..<Int.max / 2]
     }
-    return true
+    isLost = false
   }
 
-  /// Forgets everything, as what was told isn't whole.
-  func forget() {
-    rows = []
-    old = []
-    new = []
-  }
-
-  /// Takes the rows over that differ, and says where they stand.
-  private func update(with lines: UnsafeRawBufferPointer) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    unsafe rows.withUnsafeMutableBytes { rows in
-      guard let kept = rows.baseAddress, let given = lines.baseAddress else { return }
-      for start in Swift.stride(from: 0, to: lines.count, by: stride) {
-        let count = min(stride, lines.count - start)
-        guard unsafe memcmp(kept + start, given + start, count) != 0 else { continue }
-        unsafe memcpy(kept + start, given + start, count)
-        if let last = found.last, last.upperBound == start {
-          found[found.count - 1] = last.lowerBound..<start + count
-        } else {
-          found.append(start..<start + count)
-        }
-      }
-    }
-    return found
+  mutating func forget() {
+    (old, new) = ([], [])
+    isLost = true
   }
 
   /// Notes a step that was found, which ends at `end`.
-  func note(_ stretch: Stretch, endingAt end: Int) {
+  mutating func note(_ stretch: Stretch, endingAt end: Int) {
+    guard hasRoom(for: 1) else { return }
     let step = Step(
       bytes: Int32(truncatingIfNeeded: end - stretch.length - place),
       length: Int32(truncatingIfNeeded: stretch.length),
@@ -102,8 +88,10 @@ internal import Glibc
   ///
   /// There are none where that isn't sure, or too few to gain by. `isToEnd` says that only bytes as they are
   /// come behind them.
-  func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
-    guard oldPlace == place, alikeSince <= max(0, place - Self.reach) else { return ([], false) }
+  mutating func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
+    guard !isLost, oldPlace == place, alikeSince <= max(0, place - Self.reach) else {
+      return ([], false)
+    }
     while let first = changes.first, first.upperBound + Self.reach <= place {
       changes.removeFirst()
     }
@@ -120,9 +108,15 @@ internal import Glibc
     let isToEnd = changes.isEmpty
     guard isToEnd || end - place > 2 * Self.reach else { return ([], false) }
     let steps = old[oldStep..<last]
+    guard hasRoom(for: steps.count) else { return ([], false) }
     new += steps
     (oldStep, oldPlace, place) = (last, end, end)
     return (steps, isToEnd)
+  }
+
+  private mutating func hasRoom(for count: Int) -> Bool {
+    if !isLost, new.count + count > Self.mostSteps { forget() }
+    return !isLost
   }
 
   /// The first of some steps that matters to what comes behind them.

@@ -11,8 +11,6 @@
   let before: UnsafeMutablePointer<Int32>
   /// Of a block, and one more.
   let tokens: UnsafeMutablePointer<UInt32>
-  /// What is known of the latest rows, where that is kept.
-  var trail: RowTrail?
 
   init() {
     unsafe latestOfFour = .allocate(capacity: 1 << Self.bitsOfFour)

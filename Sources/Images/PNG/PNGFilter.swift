@@ -10,8 +10,15 @@ enum PNGFilter {
   case adaptive
 
   /// What suits rows that are packed already, each behind its filter's byte.
-  init(_ lines: UnsafeMutableRawBufferPointer, stride: Int, channels: Int) {
-    let novelty = unsafe Self.novelty(lines, stride, channels)
+  ///
+  /// `samples` are those of other rows, as far as these are like them.
+  init(
+    _ lines: UnsafeMutableRawBufferPointer,
+    stride: Int,
+    channels: Int,
+    samples: inout RowSamples
+  ) {
+    let novelty = unsafe Self.novelty(lines, stride, channels, &samples)
     guard novelty > 0.25 else {
       self = .none
       return
@@ -35,31 +42,43 @@ enum PNGFilter {
   private static func novelty(
     _ lines: UnsafeMutableRawBufferPointer,
     _ stride: Int,
-    _ channels: Int
+    _ channels: Int,
+    _ samples: inout RowSamples
   ) -> Double {
     let rows = lines.count / stride
-    var (seen, novel) = (0, 0)
     let pixels = max(0, (stride - 1) / channels - 1)
+    var (seen, novel) = (0, 0)
     for row in Swift.stride(from: 1, to: rows, by: max(1, rows / 24)) {
-      let line = row * stride + 1
-      // Most rows of a drawing are like the one above, which is seen many bytes at a time.
-      if unsafe PixelRow.isLikeAbove(UnsafeRawBufferPointer(lines), line, stride, bytes: stride - 1)
-      {
-        seen += pixels
-        continue
-      }
-      for pixel in Swift.stride(from: channels, to: stride - 1, by: channels) {
-        let place = line + pixel
-        var (likeLeft, likeAbove) = (true, true)
-        for part in place..<place + channels {
-          if unsafe lines[part] != lines[part - channels] { likeLeft = false }
-          if unsafe lines[part] != lines[part - stride] { likeAbove = false }
-        }
-        seen += 1
-        if !likeLeft, !likeAbove { novel += 1 }
+      seen += pixels
+      novel += samples.novelty(of: row) {
+        unsafe novelPixels(lines, from: row * stride + 1, stride, channels)
       }
     }
     return seen == 0 ? 0 : Double(novel) / Double(seen)
+  }
+
+  /// How many pixels of a row are unlike both.
+  private static func novelPixels(
+    _ lines: UnsafeMutableRawBufferPointer,
+    from line: Int,
+    _ stride: Int,
+    _ channels: Int
+  ) -> Int {
+    // Most rows of a drawing are like the one above, which is seen many bytes at a time.
+    if unsafe PixelRow.isLikeAbove(UnsafeRawBufferPointer(lines), line, stride, bytes: stride - 1) {
+      return 0
+    }
+    var novel = 0
+    for pixel in Swift.stride(from: channels, to: stride - 1, by: channels) {
+      let place = line + pixel
+      var (likeLeft, likeAbove) = (true, true)
+      for part in place..<place + channels {
+        if unsafe lines[part] != lines[part - channels] { likeLeft = false }
+        if unsafe lines[part] != lines[part - stride] { likeAbove = false }
+      }
+      if !likeLeft, !likeAbove { novel += 1 }
+    }
+    return novel
   }
 
   /// A few rows at three heights.
@@ -99,5 +118,24 @@ enum PNGFilter {
       var filter = unsafe RowFilter(stride: stride, channels: channels, spare: spare)
     else { return }
     unsafe filter.apply(to: lines)
+  }
+}
+
+/// How much is new in a few rows that were looked at, by the rows' numbers.
+struct RowSamples {
+  private var known: [Int: Int] = [:]
+
+  mutating func novelty(of row: Int, counting count: () -> Int) -> Int {
+    if let novel = known[row] { return novel }
+    let novel = count()
+    known[row] = novel
+    return novel
+  }
+
+  /// Forgets rows that changed, and the one below, which is compared with them.
+  mutating func forget(_ rows: Range<Int>) {
+    for row in known.keys where (rows.lowerBound...rows.upperBound).contains(row) {
+      known[row] = nil
+    }
   }
 }

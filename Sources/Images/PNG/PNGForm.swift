@@ -1,5 +1,5 @@
 /// How a file keeps pixels: in the fewest bytes a pixel that hold them exactly.
-enum PNGForm {
+enum PNGForm: Equatable {
   /// One level for red, green and blue.
   case gray
   /// Numbers of few colours.
@@ -7,8 +7,7 @@ enum PNGForm {
   case rgb
   case rgba
 
-  init(_ bitmap: Bitmap) {
-    let isOpaque = bitmap.isOpaque
+  init(_ bitmap: Bitmap, isOpaque: Bool) {
     if isOpaque, bitmap.isGray {
       self = .gray
     } else if let palette = PNGPalette(bitmap) {
@@ -54,8 +53,11 @@ enum PNGForm {
 
 extension Bitmap {
   /// Whether no pixel lets anything shine through.
-  public var isOpaque: Bool {
-    unsafe everyBlock { pixels in
+  public var isOpaque: Bool { isOpaque(in: 0..<height) }
+
+  /// The same of some rows.
+  func isOpaque(in rows: Range<Int>) -> Bool {
+    unsafe everyBlock(of: rows) { pixels in
       var all = UInt32.max
       for place in pixels.indices { all &= unsafe pixels[place] }
       return UInt32(littleEndian: all) >> 24 == 255
@@ -64,7 +66,7 @@ extension Bitmap {
 
   /// Whether red, green and blue are the same everywhere.
   var isGray: Bool {
-    unsafe everyBlock { pixels in
+    unsafe everyBlock(of: 0..<height) { pixels in
       var differing: UInt32 = 0
       for place in pixels.indices {
         let word = UInt32(littleEndian: unsafe pixels[place])
@@ -75,11 +77,15 @@ extension Bitmap {
   }
 
   /// In blocks, so that the inner loop is free of branches and most pictures are told at once.
-  private func everyBlock(_ holds: (UnsafeBufferPointer<UInt32>) -> Bool) -> Bool {
+  private func everyBlock(
+    of rows: Range<Int>,
+    _ holds: (UnsafeBufferPointer<UInt32>) -> Bool
+  ) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       let pixels = unsafe bytes.bindMemory(to: UInt32.self)
-      return stride(from: 0, to: pixels.count, by: 4096).allSatisfy { start in
-        let end = min(start + 4096, pixels.count)
+      let last = rows.upperBound * width
+      return stride(from: rows.lowerBound * width, to: last, by: 4096).allSatisfy { start in
+        let end = min(start + 4096, last)
         return unsafe holds(UnsafeBufferPointer(rebasing: pixels[start..<end]))
       }
     }

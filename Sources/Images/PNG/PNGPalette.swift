@@ -2,7 +2,7 @@
 ///
 /// Colours come in the order in which they are met, from the top, those that let something shine
 /// through before all others: a file says alpha only as far as there is any.
-struct PNGPalette {
+struct PNGPalette: Equatable {
   private static let most = 256
   /// Four times as many places as colours, so that one is nearly always found at once.
   private static let places = 1024
@@ -64,6 +64,9 @@ struct PNGPalette {
   }
 
   private static func isOpaque(_ color: UInt32) -> Bool { UInt32(littleEndian: color) >> 24 == 255 }
+
+  /// The table follows from the colours.
+  static func == (one: PNGPalette, other: PNGPalette) -> Bool { one.colors == other.colors }
 
   /// Red, green and blue of each colour, as a file lists them.
   var levels: [UInt8] { straight.flatMap { $0.prefix(3) } }

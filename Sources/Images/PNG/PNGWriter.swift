@@ -42,7 +42,7 @@ struct PNGWriter {
     }
   }
 
-  private var level: Int32 { effort == .fast ? 1 : 6 }
+  var level: Int32 { effort == .fast ? 1 : 6 }
 
   private func filterAndAssemble(
     _ lines: UnsafeMutableRawBufferPointer,
@@ -50,7 +50,20 @@ struct PNGWriter {
     with compressor: Compressor,
     spare: UnsafeMutableRawBufferPointer
   ) throws(ImageError) -> [UInt8] {
-    let filter = unsafe plan.filter(for: lines)
+    var samples = RowSamples()
+    let filter = unsafe plan.filter(for: lines, &samples)
+    return try unsafe assemble(lines, plan, filter, with: compressor, spare: spare)
+  }
+
+  /// The file of rows, which are filtered in their place.
+  func assemble(
+    _ lines: UnsafeMutableRawBufferPointer,
+    _ plan: Plan,
+    _ filter: PNGFilter,
+    with compressor: Compressor,
+    spare: UnsafeMutableRawBufferPointer,
+    after trail: RowTrail? = nil
+  ) throws(ImageError) -> [UInt8] {
     unsafe filter.apply(
       to: lines,
       stride: plan.stride,
@@ -64,6 +77,7 @@ struct PNGWriter {
         stride: plan.stride,
         pixel: plan.form.channels,
         finding: filter == .adaptive ? .inRuns : .anywhere,
+        after: trail,
         into: output
       )
     }
@@ -129,18 +143,19 @@ struct PNGWriter {
 
 extension PNGWriter {
   /// What is found out of a bitmap while its pixels are still there.
-  fileprivate struct Plan {
+  struct Plan {
     let width, height: Int
     let form: PNGForm
 
-    init(_ bitmap: Bitmap) throws(ImageError) {
+    /// `isOpaque` says whether all pixels are, where that is known.
+    init(_ bitmap: Bitmap, isOpaque: Bool? = nil) throws(ImageError) {
       guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
       let limit = Int(Int32.max)
       guard bitmap.width <= limit, bitmap.height <= limit else {
         throw .tooManyPixels(width: bitmap.width, height: bitmap.height, limit: limit)
       }
       (width, height) = (bitmap.width, bitmap.height)
-      form = PNGForm(bitmap)
+      form = PNGForm(bitmap, isOpaque: isOpaque ?? bitmap.isOpaque)
     }
 
     /// Bytes of a row, its filter's included.
@@ -149,22 +164,34 @@ extension PNGWriter {
 
     func pack(_ pixels: UnsafeRawBufferPointer, into lines: UnsafeMutableRawBufferPointer) {
       for row in 0..<height {
-        let source = unsafe UnsafeRawBufferPointer(
-          rebasing: pixels[row * width * 4..<(row + 1) * width * 4]
-        )
         let line = unsafe lines[row * stride..<(row + 1) * stride]
-        unsafe form.pack(source, into: UnsafeMutableRawBufferPointer(rebasing: line.dropFirst()))
-        // Last, for it may stand where the row's first pixel was.
-        unsafe lines[row * stride] = 0
+        unsafe pack(row, of: pixels, into: UnsafeMutableRawBufferPointer(rebasing: line))
       }
     }
 
+    /// Packs one row behind its filter's byte; it may begin no later than its pixels do.
+    func pack(
+      _ row: Int,
+      of pixels: UnsafeRawBufferPointer,
+      into line: UnsafeMutableRawBufferPointer
+    ) {
+      let source = unsafe UnsafeRawBufferPointer(
+        rebasing: pixels[row * width * 4..<(row + 1) * width * 4]
+      )
+      unsafe form.pack(source, into: UnsafeMutableRawBufferPointer(rebasing: line.dropFirst()))
+      // Last, for it may stand where the row's first pixel was.
+      unsafe line[0] = 0
+    }
+
     /// Numbers of colours and translucent drawings are never photographs.
-    func filter(for lines: UnsafeMutableRawBufferPointer) -> PNGFilter {
+    func filter(
+      for lines: UnsafeMutableRawBufferPointer,
+      _ samples: inout RowSamples
+    ) -> PNGFilter {
       switch form {
       case .palette: .none
       case .gray, .rgb, .rgba:
-        unsafe PNGFilter(lines, stride: stride, channels: form.channels)
+        unsafe PNGFilter(lines, stride: stride, channels: form.channels, samples: &samples)
       }
     }
   }

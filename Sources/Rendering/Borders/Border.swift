@@ -4,7 +4,7 @@ internal import SnaplineScene
 import struct Foundation.CGFloat
 
 /// A border that lies inside its shape and is a whole number of pixels wide, at least one.
-struct Border {
+struct Border: Equatable {
   let shape: Shape
   let width: Double
   /// The inner side of the border; nothing where the border fills the shape.

@@ -5,8 +5,8 @@ internal import SnaplineScene
 ///
 /// Painted one after the other, each would cover the same part of a pixel on their common edge, and
 /// the ground would show there, as a thin ring around the border.
-struct BorderedGround {
-  enum Way {
+struct BorderedGround: Equatable {
+  enum Way: Equatable {
     /// First the border, in this colour, then the ground and what lies on it inside of it.
     case borderFirst(RGBA)
     /// First the ground and what lies on it, as far as the border's middle, then the border.

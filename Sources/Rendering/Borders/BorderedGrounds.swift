@@ -6,7 +6,7 @@ import struct Foundation.CGFloat
 /// The borders of a display list that share their edges with grounds, by the places of the items that
 /// are painted otherwise for it.
 struct BorderedGrounds {
-  enum Part {
+  enum Part: Equatable {
     /// A group whose clip is the outline.
     case group(BorderedGround)
     /// A fill of the ground.

@@ -5,7 +5,7 @@ internal import SnaplineScene
 import struct Foundation.CGFloat
 
 /// A glyph's mask, and the pixel that it stands on.
-private struct PlacedMask {
+struct PlacedMask {
   var mask: GlyphMasks.Mask
   var x, y: Int
 
@@ -57,7 +57,7 @@ extension Canvas {
     unsafe cairo_fill(context)
   }
 
-  private static func place(
+  static func place(
     _ glyph: UInt,
     x: Double,
     y: Double,
@@ -117,7 +117,7 @@ extension Canvas {
 
 extension FontFace.Matrix {
   /// The map that applies this one first, then the linear part of `transform`.
-  fileprivate func concatenating(_ transform: Transform) -> FontFace.Matrix {
+  func concatenating(_ transform: Transform) -> FontFace.Matrix {
     FontFace.Matrix(
       xx: xx * transform.a + yx * transform.c,
       yx: xx * transform.b + yx * transform.d,

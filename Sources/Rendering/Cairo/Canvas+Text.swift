@@ -2,6 +2,8 @@ internal import CCairo
 internal import SnaplineGeometry
 internal import SnaplineScene
 
+import struct Foundation.CGFloat
+
 extension Canvas {
   /// Draws one line without its shadows, each run with one call: overlapping glyphs of a translucent run show it.
   borrowing func draw(_ line: TextLine, faces: FaceSet) throws(RenderingError) {
@@ -74,10 +76,13 @@ extension Canvas {
     showText(glyphs, of: run)
   }
 
-  private borrowing func isHuge(_ face: FontFace) -> Bool {
+  private borrowing func isHuge(_ face: FontFace) -> Bool { Self.isHuge(face, transform) }
+
+  /// Whether glyphs of a face are drawn as shapes where the map leads to pixels.
+  static func isHuge(_ face: FontFace, _ map: Transform) -> Bool {
     [(face.matrix.xx, face.matrix.yx), (face.matrix.xy, face.matrix.yy)].contains { side in
-      var (x, y) = side
-      unsafe cairo_user_to_device_distance(context, &x, &y)
+      let x = map.a * CGFloat(side.0) + map.c * CGFloat(side.1)
+      let y = map.b * CGFloat(side.0) + map.d * CGFloat(side.1)
       return abs(x) + abs(y) > 300
     }
   }

@@ -83,7 +83,8 @@ import struct Foundation.Data
           )
         }
       }
-      return unsafe PNGFilter(lines, stride: stride, channels: 3)
+      var samples = RowSamples()
+      return unsafe PNGFilter(lines, stride: stride, channels: 3, samples: &samples)
     }
   }
 
