@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SnaplineEnvironment
 internal import SnaplineGeometry
 internal import SnaplineInterfaceBuilder
@@ -159,7 +160,7 @@ extension ValueType where Value == PictureSize {
     suggest: { size(near: $0).map { [$0] } ?? [] }
   ) { word in
     if let sheet = PaperSize.size(said: word) {
-      return PictureSize(width: sheet.width, height: sheet.height)
+      return PictureSize(width: Double(sheet.width), height: Double(sheet.height))
     }
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
       .map { number(String($0)) }

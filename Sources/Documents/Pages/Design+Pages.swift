@@ -1,7 +1,7 @@
 import SnaplineDesigns
 public import SnaplineDiagnostics
 import SnaplineEnvironment
-public import SnaplineGeometry
+import SnaplineGeometry
 import SnaplineHelpers
 public import SnaplineLayout
 public import SnaplineScene

@@ -1,6 +1,6 @@
 public import Foundation
-public import SnaplineControls
 public import SnaplineDiagnostics
+import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout

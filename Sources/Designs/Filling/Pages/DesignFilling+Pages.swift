@@ -1,4 +1,6 @@
+import Foundation
 import SnaplineData
+import SnaplineGeometry
 
 extension DesignFilling {
   /// A mark in place of a page's number; nothing where the data has such a value itself, or the

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineData
 package import SnaplineGeometry
 

@@ -1,7 +1,7 @@
 import SnaplineEnvironment
 import SnaplineGeometry
 
-import struct Foundation.CGSize
+package import struct Foundation.CGSize
 
 /// How large a picture is on one axis: a number, between two, or as its content wants.
 package enum CanvasLength: Sendable {
@@ -60,7 +60,7 @@ package struct CanvasSize: ScalarValue {
 }
 
 extension CanvasSize {
-  init(_ size: CGSize, isSheet: Bool = false) {
+  package init(_ size: CGSize, isSheet: Bool = false) {
     self.init(width: .exactly(size.width), height: .exactly(size.height), isSheet: isSheet)
   }
 
