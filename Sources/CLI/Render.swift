@@ -68,7 +68,7 @@ enum Render {
         "draws each scene, such as pictures/Main.Login.png"
       ),
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
-      Example("snapline render invoice.yaml -o invoice.pdf", "draws a design with pages as one file"),
+      Example("snapline render invoice.yaml -o invoice.pdf", "draws all pages of a design"),
       Example("snapline render invoice.yaml --page 2", "draws its second page, invoice-2.png"),
       Example("snapline render card.yaml --format json -o -", "prints what is where"),
       Example(

@@ -38,7 +38,8 @@ extension RenderRun {
       guard let bytes = sheet.bytes else { continue }
       let path =
         drawing.isNumbered
-        ? whole.map { plan.numbered($0, name) } : plan.target(for: input, sheet: isAlone ? nil : name)
+        ? whole.map { plan.numbered($0, name) }
+        : plan.target(for: input, sheet: isAlone ? nil : name)
       guard let target = path else {
         try console.print(bytes)
         continue

@@ -14,7 +14,7 @@ extension DesignFilling {
         return Node(unreadable: node.span)
       }
       let span = node.span.filled(by: found.fill)
-      if reportsPageText(found.value.text, under: key, at: span) {
+      if reportsPageText(found.value.text, under: key, at: node.span) {
         return Node(unreadable: node.span)
       }
       return self.node(for: found.value, of: only, under: key, at: span)

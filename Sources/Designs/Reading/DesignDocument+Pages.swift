@@ -21,10 +21,9 @@ package struct PagedListName: DesignValue {
 extension DesignDocument {
   /// The list that is broken into pages, with where that is said.
   package var pagedList: (element: Element, span: Span)? {
-    guard let said = values[DocumentWords.pages], let list = elements.lazy.compactMap({
-      $0.inside(named: said.name)
-    }).first else { return nil }
-    return (list, said.span)
+    guard let said = values[DocumentWords.pages] else { return nil }
+    let found = elements.lazy.compactMap { $0.inside(named: said.name) }.first
+    return found.map { ($0, said.span) }
   }
 
   /// The document as one page has it: of the list, these rows.
@@ -40,6 +39,7 @@ extension DesignDocument {
   /// Looks for the list, and for keys of rows elsewhere.
   func checkPages(in reading: Reading) {
     var rows: Set<Int> = []
+    let list = values[DocumentWords.pages]?.name
     if let said = values[DocumentWords.pages] {
       let found = elements.lazy.compactMap { $0.inside(named: said.name) }.first
       if let found, found.word.id == .vstack {
@@ -57,7 +57,7 @@ extension DesignDocument {
         for values in element.values.withBranches {
           for key in ViewWords.ofRows {
             if let span = values.keySpans[key.name] {
-              reading.report(.rowOfNoPages(key.name, list: self.values[DocumentWords.pages]?.name), at: span)
+              reading.report(.rowOfNoPages(key.name, list: list), at: span)
             }
           }
         }
@@ -79,7 +79,7 @@ extension Element {
     if self.name == name {
       element.children = rows
     } else {
-      for place in children.indices { element.children[place] = children[place].holding(rows, inside: name) }
+      element.children = children.map { $0.holding(rows, inside: name) }
     }
     return element
   }

@@ -143,6 +143,7 @@ package struct ReferenceKey: Sendable {
     ObjectIdentifier(TitleList.self): "a list of titles",
     ObjectIdentifier(SearchContent.self): "a text, or keys of a searchBar",
     ObjectIdentifier(TabStopList.self): "a list of lengths or stops",
+    ObjectIdentifier(PagedListName.self): "the id of a vstack",
     ObjectIdentifier(CanvasValue.self): "a size, a paper, a device, or keys of a canvas",
   ]
 

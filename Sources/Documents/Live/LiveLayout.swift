@@ -37,7 +37,9 @@ extension Design {
     var built = try pages[0].built(size: size, scale: scale, searching: search) { builder in
       if textLength != 1 { builder.setLength(ofTexts: textLength) }
     }
-    if pages.count > 1 { built.said.diagnostics.append(.firstPage(of: pages.count, in: source.name)) }
+    if pages.count > 1 {
+      built.said.diagnostics.append(.firstPage(of: pages.count, in: source.name))
+    }
     return LiveLayout(
       scene: built.scene,
       diagnostics: built.said.shown(in: source.name),

@@ -52,10 +52,14 @@ extension Design {
     guard let rows = room.rows() else { return [onPage(1, of: 1, with: list.children)] }
     let breaks = try breaks(of: rows, in: room, at: span)
     let count = breaks.pages.count
+    let parted = breaks.parted.map { row in
+      Diagnostic.partedRows(at: rows[row].element.span.place, isStrict: environment.isStrict)
+        .placed(in: source)
+    }
     return breaks.pages.enumerated().map { place, range in
       var page = onPage(place + 1, of: count, with: rows[range].map(\.element))
       // What was found in the file is said once.
-      if place > 0 { page.found = Findings() }
+      page.found = place > 0 ? Findings() : found + Findings(diagnostics: parted)
       return page
     }
   }
@@ -110,6 +114,18 @@ extension Design {
 }
 
 extension Diagnostic {
+  /// A view that wants to stay with the next one and can't.
+  fileprivate static func partedRows(at place: Place, isStrict: Bool) -> Diagnostic {
+    Diagnostic(
+      id: "parted-rows",
+      severity: isStrict ? .error : .warning,
+      subject: "this view stands at the end of a page, and the next one on another",
+      cause: "all that stays together is taller than a page",
+      place: place,
+      remedy: "leave 'keepWithNext' out beside one of them"
+    )
+  }
+
   fileprivate static func noPageSize(at place: Place) -> Diagnostic {
     Diagnostic(
       id: "page-size",

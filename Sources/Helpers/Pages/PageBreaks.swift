@@ -32,9 +32,8 @@ package struct PageBreaks {
 
   /// Breaks a list, in time that grows with its rows.
   ///
-  /// - Parameters:
-  ///   - most: So many pages are made at most, and one more where that isn't enough.
-  ///   - room: The height for rows on a page, whose number counts from 1, be it the last one or not.
+  /// `most` pages are made, and one more where that isn't enough. `room` is the height for rows on a page,
+  /// whose number counts from 1, be it the last one or not.
   package init(
     _ rows: [Row],
     most: Int = .max,

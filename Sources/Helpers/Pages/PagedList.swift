@@ -43,11 +43,7 @@ public struct PagedList {
     (self.size, self.environment) = (size, environment)
   }
 
-  /// Adds a row at the end.
-  ///
-  /// - Parameters:
-  ///   - keepsWithNext: Whether no page ends between the row and the next one, as for headings.
-  ///   - beginsPage: Whether the row is the first one of a page.
+  /// Adds a row at the end, which may stay on the page of the next one, as headings do, or begin a page.
   public mutating func add(_ row: View, keepsWithNext: Bool = false, beginsPage: Bool = false) {
     rows.append(Row(view: row, keepsWithNext: keepsWithNext, beginsPage: beginsPage))
   }
@@ -140,7 +136,8 @@ public struct PagedList {
     for view in [header, list, footer].compactMap(\.self) {
       view.translatesAutoresizingMaskIntoConstraints = false
       canvas.addSubview(view)
-      view.leadingAnchor.constraint(equalTo: canvas.layoutMarginsGuide.leadingAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: canvas.layoutMarginsGuide.leadingAnchor).isActive =
+        true
       view.trailingAnchor.constraint(equalTo: canvas.layoutMarginsGuide.trailingAnchor).isActive =
         true
     }

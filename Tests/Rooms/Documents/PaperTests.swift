@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
@@ -8,7 +9,10 @@ import TestSupport
 import Testing
 
 @Suite struct `A canvas of paper` {
-  private func size(_ canvas: String, _ overrides: DesignOverrides = DesignOverrides()) throws -> CGSize {
+  private func size(
+    _ canvas: String,
+    _ overrides: DesignOverrides = DesignOverrides()
+  ) throws -> CGSize {
     try Design(yaml: "canvas: \(canvas)\nview: view\n", overrides: overrides).drawing().scene.size
   }
 

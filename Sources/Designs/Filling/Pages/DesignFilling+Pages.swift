@@ -18,7 +18,7 @@ extension DesignFilling {
       throw DataFault(
         "missing-data",
         "'\(placeholder.name)' is known where a list is broken into pages",
-        cause: "and the design has no 'pages'",
+        cause: "the design has no 'pages'",
         remedy: "write 'pages: rows' beside 'view', rows being the id of a vstack"
       )
     }

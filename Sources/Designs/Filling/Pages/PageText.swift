@@ -34,8 +34,10 @@ package struct PageText: Sendable {
 
 extension [PageText] {
   /// The marks in a text as a page has them, the last one first.
-  package func fillings(of text: String, on page: PageNumber) -> [(range: Range<String.Index>, text: String)]
-  {
+  package func fillings(
+    of text: String,
+    on page: PageNumber
+  ) -> [(range: Range<String.Index>, text: String)] {
     guard !isEmpty, PageText.isMarked(text) else { return [] }
     return text.matches(of: /\u{10FFFA}([0-9]+)\u{10FFFB}/).reversed().compactMap { match in
       guard let place = Int(match.1), indices.contains(place) else { return nil }
@@ -46,7 +48,9 @@ extension [PageText] {
   /// A text as a page has it.
   package func filled(_ text: String, on page: PageNumber) -> String {
     var filled = text
-    for (range, piece) in fillings(of: text, on: page) { filled.replaceSubrange(range, with: piece) }
+    for (range, piece) in fillings(of: text, on: page) {
+      filled.replaceSubrange(range, with: piece)
+    }
     return filled
   }
 }

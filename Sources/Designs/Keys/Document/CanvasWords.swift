@@ -16,7 +16,10 @@ package struct CanvasValue: DesignValue {
     .anyOf(CanvasSize.schema, DeviceName.schema, .object(of: words))
   }
 
-  private static let size = Key<CanvasSize>("size", "Both sides: 1200x630, 85x55mm, A4, 'A4 landscape', or fit.")
+  private static let size = Key<CanvasSize>(
+    "size",
+    "Both sides: 1200x630, 85x55mm, A4, 'A4 landscape', or fit."
+  )
   private static let width = Key<CanvasSide>("width", "The width: 360, or 44...320 to fit within.")
   private static let height = Key<CanvasSide>("height", "The height: 360, or 44...320.")
   private static let device = Key<DeviceName>(

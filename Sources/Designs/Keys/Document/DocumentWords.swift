@@ -26,8 +26,7 @@ package enum DocumentWords {
   static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
   package static let pages = Key<PagedListName>(
     "pages",
-    "The id of the vstack that is broken between its views on to as many pages as it needs;"
-      + " everything else stands on each page.",
+    "The id of the vstack that is broken into pages; everything else stands on each of them.",
     standard: "one page"
   )
   package static let constraints = Key<EquationList>("constraints", "Equations among all views.")

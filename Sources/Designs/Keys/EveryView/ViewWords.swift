@@ -100,12 +100,12 @@ package enum ViewWords {
 
   package static let keepWithNext = Key<Bool>(
     "keepWithNext",
-    "In a list that 'pages' breaks, whether no page ends between the view and the next one.",
+    "In a list of 'pages', whether it stays on the page of the next view.",
     standard: "false"
   )
   package static let newPage = Key<Bool>(
     "newPage",
-    "In a list that 'pages' breaks, whether the view begins a page.",
+    "In a list of 'pages', whether it begins a page.",
     standard: "false"
   )
   static let ofRows: [any Word] = [keepWithNext, newPage]
@@ -153,8 +153,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + [ViewWords.spacingAfter] + ViewWords.ofRows + GridWords.cell + SizeKeys.all
-    + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + ViewWords.ofRows + GridWords.cell
+    + SizeKeys.all + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 

@@ -16,7 +16,7 @@ extension ReferenceExample {
       vstack:
       - {label: Parts, font: headline}
       - vstack:
-        - {each: n in 7, label: "Part {{n}}"}
+        - {each: n in 6, label: "Part {{n}}"}
         - {label: Tools, font: subheadline bold, keepWithNext: true}
         - {each: n in 2, label: "Tool {{n}}"}
         - {label: A chapter of its own, newPage: true}

@@ -30,7 +30,8 @@ import Testing
     """
   }
 
-  private func texts(_ text: String, environment: Environment = Environment()) throws -> [[String]] {
+  private func texts(_ text: String, environment: Environment = Environment()) throws -> [[String]]
+  {
     try Design(yaml: text, environment: environment).pages().scenes.map { scene in
       scene.tree.nodes.compactMap(\.text)
     }
@@ -92,6 +93,17 @@ import Testing
     #expect(drawing.diagnostics.isEmpty)
   }
 
+  @Test func `says where rows can't stay together`() throws {
+    let rows = (0..<5).map { "  - {label: \($0), height: 20, keepWithNext: true}\n" }.joined()
+    let text =
+      "canvas: {size: 100x60, scale: 1}\npages: rows\nview:\n  vstack:\n" + rows
+      + "  id: rows\n  filling: {vertically: none}\n  constraints: [self.top == canvas.top]\n"
+    let pages = try Design(yaml: text).pages()
+    #expect(pages.scenes.count == 2)
+    #expect(pages.diagnostics.map(\.id) == ["parted-rows"])
+    #expect(pages.diagnostics[0].place?.line == 7)
+  }
+
   // MARK: Mistakes
 
   private func message(_ text: String) -> String {
@@ -135,7 +147,7 @@ import Testing
     let cases = [
       (
         "pages: rwos\nview:\n  vstack: [label: A]\n  id: rows\n",
-        "1 unknown-view: no view is called 'rwos' here · did you mean 'rows' (line 3)?"
+        "1 unknown-view: no view is called 'rwos' here · did you mean 'rows' (line 4)?"
       ),
       (
         "canvas: A4\npages: title\nview: {label: A, id: title}\n",

@@ -49,7 +49,8 @@ import Testing
     list.add(row(30), keepsWithNext: true)
     list.add(row(20))
     list.add(row(20), beginsPage: true)
-    let counts = try list.pages().map { $0.subviews.compactMap { $0 as? StackView }[0].arrangedSubviews.count }
+    let stacks = try list.pages().map { $0.subviews.compactMap { $0 as? StackView }[0] }
+    let counts = stacks.map(\.arrangedSubviews.count)
     #expect(counts == [1, 2, 1])
   }
 
@@ -59,7 +60,8 @@ import Testing
     #expect {
       try list.pages()
     } throws: { error in
-      "\(error)".contains("row 1 of the list is 90 points tall") && "\(error)".contains("room for 64")
+      "\(error)".contains("row 1 of the list is 90 points tall")
+        && "\(error)".contains("room for 64")
     }
   }
 
