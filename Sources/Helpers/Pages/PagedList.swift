@@ -8,9 +8,9 @@ public import SnaplineLayout
 /// A list of views that is broken between them on to as many pages as it needs.
 ///
 ///     var list = PagedList(size: .a4)
-///     list.header = { _ in Label("Invoice 2026-114") }
-///     list.footer = { page in Label("Page \(page.number) of \(page.count)") }
-///     for item in items { list.add(row(of: item)) }
+///     list.header = { _ in heading(of: invoice) }
+///     list.footer = { page in label("Page \(page.number) of \(page.count)") }
+///     for item in invoice.items { list.add(row(of: item)) }
 ///     let pdf = try PDF.document(list.pages().map { try $0.scene() })
 ///
 /// No row is parted, and none is lost: where one is taller than a page, ``pages()`` throws. The header and the
