@@ -28,7 +28,7 @@ public struct Design: Sendable {
   /// of them may change the picture.
   package let sought: Set<String>
   /// What surrounds the design, with what its file says in place.
-  public let environment: Environment
+  public internal(set) var environment: Environment
 
   /// How large the canvas is.
   var size: CanvasSize

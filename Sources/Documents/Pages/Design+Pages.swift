@@ -67,6 +67,7 @@ extension Design {
   private func onPage(_ number: Int, of count: Int, with rows: [Element]) -> Design {
     var page = self
     page.document = document.showing(rows, on: PageNumber(number, of: count))
+    page.environment.limits.share(among: count)
     return page
   }
 
@@ -110,6 +111,14 @@ extension Design {
 
   private func refusal(_ diagnostic: Diagnostic) -> DesignError {
     DesignError(diagnostics: diagnostics + [diagnostic.placed(in: source)], files: sought)
+  }
+}
+
+extension Limits {
+  /// What one layout may take is what all pages may, as far as each still has enough for what people draw.
+  fileprivate mutating func share(among pages: Int) {
+    layoutSteps = min(layoutSteps, max(100_000, layoutSteps / pages))
+    layoutTime = min(layoutTime, max(.seconds(2), layoutTime / pages))
   }
 }
 

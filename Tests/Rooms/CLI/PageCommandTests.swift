@@ -33,7 +33,7 @@ import Testing
     ("render DIR/list.yaml -o DIR/all.pdf", "all.pdf"),
     ("render DIR/list.yaml --set count=1", "list-1.png"),
     ("render DIR/list.yaml --set count=1 -o DIR/one.png", "one.png"),
-    ("render DIR/list.yaml -o DIR/{{count}}.png", "7-1.png 7-2.png"),
+    ("render DIR/list.yaml --set count=7 -o DIR/{{count}}.png", "7-1.png 7-2.png"),
   ])
   func `are files of their own, or one PDF`(words: String, names: String) throws {
     try render(words) { folder, run in
