@@ -44,6 +44,8 @@ extension DesignDocument {
       let found = elements.lazy.compactMap { $0.inside(named: said.name) }.first
       if let found, found.word.id == .vstack {
         rows = Set(found.children.map(\.number))
+        let around = elements.lazy.compactMap { $0.endless(around: said.name) }.first
+        if let around { reading.report(.endlessList(said.name, in: around), at: said.span) }
       } else if let found {
         reading.report(.brokenView(found), at: said.span)
       } else {
@@ -73,6 +75,15 @@ extension Element {
     return children.lazy.compactMap { $0.inside(named: name) }.first
   }
 
+  /// The view around the one of a name that has as much room as anybody likes, or places views itself.
+  fileprivate func endless(around name: String) -> Element? {
+    let isEndless = [.scroll, .vscroll, .hscroll, .table, .collection].contains(word.id)
+    for child in children where child.inside(named: name) != nil {
+      return isEndless ? self : child.endless(around: name)
+    }
+    return nil
+  }
+
   /// The element with other children of the view of a name.
   fileprivate func holding(_ rows: [Element], inside name: String) -> Element {
     var element = self
@@ -99,6 +110,16 @@ extension Message {
       "'pages' breaks a vstack between its views, and '\(element.name ?? "")' is a "
         + "\(element.word.name) (line \(element.span.line))",
       remedy: "give the id to the 'vstack:' whose views are the rows"
+    )
+  }
+
+  fileprivate static func endlessList(_ name: String, in element: Element) -> Message {
+    Message(
+      "wrong-value",
+      "'pages' breaks '\(name.shortened)', which stands in a \(element.word.name) (line "
+        + "\(element.span.line))",
+      cause: "in there a list never comes to the end of a page",
+      remedy: "take the vstack out of the '\(element.word.name):'"
     )
   }
 

@@ -166,6 +166,11 @@ import Testing
           + " · write canvas: A4"
       ),
       (
+        "canvas: A4\npages: rows\nview:\n  vscroll:\n  - vstack: [label: A]\n    id: rows\n",
+        "2 wrong-value: 'pages' breaks 'rows', which stands in a vscroll (line 4), as in there a list "
+          + "never comes to the end of a page · take the vstack out of the 'vscroll:'"
+      ),
+      (
         "view: {label: A, keepWithNext: true}\n",
         "1 pages-only: 'keepWithNext' is for the views of the list that 'pages' breaks · write 'pages: "
           + "rows' beside 'view' and 'id: rows' beside the vstack, or leave it out"
