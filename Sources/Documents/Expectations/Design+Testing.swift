@@ -49,7 +49,7 @@ extension Design {
   ) throws(DesignError) -> (drawing: Drawing, unmet: [Diagnostic], findings: [Finding]) {
     var parts = try builtParts(size: nil, scale: nil, isExplained: true)
     let findings = lint == .off ? [] : parts.findings(by: lint)
-    let unmet = parts.flatMap { $0.builder.unmetExpectations() }.withoutRepeats
+    let unmet = parts.unmetExpectations()
     return (drawing(of: parts), unmet.map { $0.placed(in: source) }, findings)
   }
 }

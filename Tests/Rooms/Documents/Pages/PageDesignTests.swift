@@ -93,6 +93,19 @@ import Testing
     #expect(drawing.diagnostics.isEmpty)
   }
 
+  @Test func `is held to what it expects on each page that has the views`() throws {
+    let expect = "test: {expect: [end.height == 20, rows.width == 200, rows.height == 80]}"
+    let text = design(rows: 7, more: expect)
+      .replacing("    id: rows", with: "    - {label: End, id: end, height: 20}\n    id: rows")
+    let unmet = try Design(yaml: text).testedDrawing().unmet
+    #expect(unmet.map(\.subject) == [])
+    let shorter = try Design(yaml: text.replacing("in 7", with: "in 6")).testedDrawing().unmet
+    #expect(shorter.map(\.subject) == ["rows.height is 60, not 80"])
+    let gone = text.replacing("{label: End,", with: "{if: never, label: End,")
+    let missing = try Design(yaml: gone).testedDrawing().unmet
+    #expect(missing.first?.subject == "nothing can be measured, as a view isn't there")
+  }
+
   @Test func `says where rows can't stay together`() throws {
     let rows = (0..<5).map { "  - {label: \($0), height: 20, keepWithNext: true}\n" }.joined()
     let text =
