@@ -56,7 +56,7 @@ struct RandomPages {
   }
 
   @Test func `have each row once, in order, whole, under a header and above a footer`() throws {
-    for seed in Seed.many(60) {
+    for seed in Seed.many(24) {
       var random = seed
       let recipe = RandomPages(from: &random)
       let pages = try Design(yaml: recipe.text()).pages()
@@ -90,7 +90,7 @@ struct RandomPages {
   }
 
   @Test func `no page ends where the next row had room`() throws {
-    for seed in Seed.many(30) {
+    for seed in Seed.many(12) {
       var random = seed
       let recipe = RandomPages(from: &random)
       let pages = try Design(yaml: recipe.text()).pages()
@@ -117,7 +117,7 @@ struct RandomPages {
   }
 
   @Test func `a row more at the end changes the last pages alone`() throws {
-    for seed in Seed.many(20) {
+    for seed in Seed.many(8) {
       var random = seed
       var recipe = RandomPages(from: &random)
       let before = try Design(yaml: recipe.text()).pages().scenes
@@ -133,7 +133,7 @@ struct RandomPages {
   }
 
   @Test func `that need one page are as the design is without pages`() throws {
-    for seed in Seed.many(20) {
+    for seed in Seed.many(8) {
       var random = seed
       var recipe = RandomPages(from: &random, most: 8)
       for place in recipe.rows.indices { recipe.rows[place].begins = false }
