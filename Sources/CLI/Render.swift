@@ -1,4 +1,6 @@
+internal import Foundation
 internal import SnaplineEnvironment
+internal import SnaplineGeometry
 internal import SnaplineInterfaceBuilder
 internal import SnaplineTerminal
 
@@ -32,6 +34,11 @@ enum Render {
     .number("N", in: 1...4),
     "Pixels for each point, instead of the design's own."
   )
+  static let page = Option(
+    "page",
+    .whole("N", in: 1...Limits().pages),
+    "The page to draw of a design with several, instead of all of them."
+  )
   static let all = Flag("all", "Draws every variant of a design, each under its name.")
   static let watch = Flag(
     "watch",
@@ -61,6 +68,8 @@ enum Render {
         "draws each scene, such as pictures/Main.Login.png"
       ),
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
+      Example("snapline render invoice.yaml -o invoice.pdf", "draws all pages of a design"),
+      Example("snapline render invoice.yaml --page 2", "draws its second page, invoice-2.png"),
       Example("snapline render card.yaml --format json -o -", "prints what is where"),
       Example(
         "snapline render card.yaml --data people.json -o 'out/{{name}}.png'",
@@ -80,6 +89,7 @@ enum Render {
     Circumstances.parameters
     InterfaceOptions.parameters
     OutputOptions.parameters
+    page
     all
     watch
     strict
@@ -143,12 +153,15 @@ enum Render {
 }
 
 extension ValueType where Value == PictureSize {
-  /// Two lengths in points, such as `390x844`.
+  /// Two lengths in points, such as `390x844`, or a sheet of paper.
   static let pictureSize = ValueType(
     placeholder: "WxH",
-    expectation: "a width and a height in points, each at most \(most), such as 390x844",
+    expectation: "a width and a height in points, each at most \(most), such as 390x844, or A4",
     suggest: { size(near: $0).map { [$0] } ?? [] }
   ) { word in
+    if let sheet = PaperSize.size(said: word) {
+      return PictureSize(width: Double(sheet.width), height: Double(sheet.height))
+    }
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
       .map { number(String($0)) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }

@@ -190,6 +190,12 @@ struct RenderPlan: Hashable {
     return Self.bare(whole, of: format) + number + words + "." + format.ending
   }
 
+  /// Where a page of a picture goes: `invoice-2.png`, unless the one that is asked for has a name.
+  func numbered(_ path: String, _ page: String) -> String {
+    if case .file = destination, !destination.isPattern { return path }
+    return Self.bare(path, of: format) + "-" + page + "." + format.ending
+  }
+
   /// A picture's path without what tells of its format.
   private static func bare(_ path: String, of format: PictureFormat) -> String {
     guard let dot = split(path).name.lastIndex(of: ".") else { return path }

@@ -9,6 +9,7 @@ extension RenderRun {
   mutating func write(
     _ drawing: RenderedDesign,
     of input: String,
+    as whole: String?,
     after said: [Diagnostic]
   ) throws(Stop) -> (ExitCode, [Diagnostic]) {
     guard !said.contains(where: { $0.severity == .error }) else { return (.failure, said) }
@@ -23,13 +24,23 @@ extension RenderRun {
       }
     }
     let isAlone = sheets.count == 1
-    guard isAlone || !plan.destination.isOneFile else {
-      return (.failure, said + [.manyScenes(sheets.map(\.name), in: input)])
+    guard isAlone || !plan.destination.isOneFile || plan.destination.isPattern else {
+      return (
+        .failure,
+        said + [
+          drawing.isNumbered
+            ? .manyPages(sheets.count, in: input) : .manyScenes(sheets.map(\.name), in: input)
+        ]
+      )
     }
     let names = RenderPlan.fileNames(of: sheets.map(\.name))
     for (sheet, name) in zip(sheets, names) {
       guard let bytes = sheet.bytes else { continue }
-      guard let target = plan.target(for: input, sheet: isAlone ? nil : name) else {
+      let path =
+        drawing.isNumbered
+        ? whole.map { plan.numbered($0, name) }
+        : plan.target(for: input, sheet: isAlone ? nil : name)
+      guard let target = path else {
         try console.print(bytes)
         continue
       }
@@ -61,6 +72,16 @@ extension RenderRun {
 }
 
 extension Diagnostic {
+  fileprivate static func manyPages(_ count: Int, in file: String) -> Diagnostic {
+    Diagnostic(
+      id: "many-pages",
+      severity: .error,
+      subject: "its \(count) pages don't fit into one picture",
+      place: Place(file: file),
+      remedy: "let the name end in .pdf, name a page with --page 1, or a folder with -o FOLDER/"
+    )
+  }
+
   fileprivate static func manyScenes(_ names: [String], in file: String) -> Diagnostic {
     let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(

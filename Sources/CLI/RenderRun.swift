@@ -184,7 +184,7 @@ struct RenderRun {
     self.entry = number
     if let target { order.linkFolder = Self.linkFolder(of: target) }
     let (drawing, said) = drawn(order, for: input)
-    if !drawing.sheets.isEmpty { return try write(drawing, of: input, after: said) }
+    if !drawing.sheets.isEmpty { return try write(drawing, of: input, as: target, after: said) }
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
     }
@@ -250,6 +250,7 @@ struct RenderRun {
       isStrict: invocation[Render.strict]
     )
     order.data = data.entries.first ?? DesignData()
+    order.page = invocation[Render.page]
     return order
   }
 

@@ -16,6 +16,10 @@ extension RenderedDesign {
     }
     do throws(DesignError) {
       let design = try Design(order)
+      if design.isPaged || order.page != nil, !order.joinsPages || order.format.hasPages {
+        try self.init(pagesOf: design, for: order)
+        return
+      }
       let drawing = try design.drawing(of: order)
       let dark = try order.options.theme == .both ? order.inDark.scene() : nil
       self.init(
@@ -74,7 +78,7 @@ extension RenderedDesign {
 }
 
 extension Design {
-  fileprivate init(_ order: Order) throws(DesignError) {
+  init(_ order: Order) throws(DesignError) {
     var environment = Environment.current
     environment.isStrict = order.isStrict
     switch order.source {
@@ -106,7 +110,7 @@ extension Design {
     }
   }
 
-  fileprivate func drawing(of order: Order) throws(DesignError) -> Drawing {
+  func drawing(of order: Order) throws(DesignError) -> Drawing {
     try drawing(
       size: order.size.map { CGSize(width: $0.width, height: $0.height) },
       scale: order.scale.map { CGFloat($0) },

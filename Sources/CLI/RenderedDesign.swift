@@ -50,6 +50,10 @@ struct Order: Hashable, Sendable {
   var data = DesignData()
   var options = OutputOptions()
   var interface = InterfaceOptions()
+  /// The page to draw of a design with several, from 1; nothing for all of them.
+  var page: Int?
+  /// Whether all pages are drawn as one picture, where the format has no pages.
+  var joinsPages = false
   /// The folder for the files that a picture refers to, as it is named from the picture.
   var linkFolder = "images"
   /// Whether this is one page of a document that somebody else writes.
@@ -59,7 +63,7 @@ struct Order: Hashable, Sendable {
 
 /// What drawing one design gave: messages, and the bytes where there are any.
 struct RenderedDesign: Sendable {
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// The files that the design is made of, none of which may be overwritten.
   let filesRead: [String]
   /// All files and folders that were read or looked for, there or not, as absolute paths.
@@ -76,6 +80,8 @@ struct RenderedDesign: Sendable {
   var page: Scene?
   /// The pictures of an input that may have several.
   var sheets: [Sheet] = []
+  /// Whether the names of those are numbers of pages.
+  var isNumbered = false
 
   /// One of several pictures of an input.
   struct Sheet: Sendable {

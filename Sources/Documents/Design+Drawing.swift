@@ -20,29 +20,35 @@ extension Design {
   /// Builds the tree anew and lays it out.
   ///
   /// Without a size the canvas has the design's own; without a scale it has the design's, else
-  /// that of the environment. Overlays lie over the picture, in a group of their own.
+  /// that of the environment. Overlays lie over the picture, in a group of their own. Of a design with
+  /// `pages` all pages stand on the picture, side by side; ``pages(size:scale:overlays:)`` has each by itself.
   public func drawing(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
-    let built = try built(size: size, scale: scale, overlays: overlays)
-    return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
+    drawing(of: try builtParts(size: size, scale: scale, overlays: overlays))
   }
 
-  /// A drawing whose scene says what decided its frames and looks, in the words of the design.
+  /// All pages on one picture.
+  func drawing(of parts: [BuiltScene]) -> Drawing {
+    Drawing(scene: Scene.sheet(of: parts.map(\.scene)), diagnostics: said(of: parts))
+  }
+
+  /// A drawing whose scene says what decided its frames and looks, in the words of the design; while it is
+  /// changed, of the first page alone.
   package func explainedDrawing(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
     isLive: Bool = false
   ) throws(DesignError) -> Drawing {
-    let built = try built(
-      size: size,
-      scale: scale,
-      isExplained: true,
-      searching: isLive ? .nothing : .everything
-    )
-    return Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
+    let parts =
+      isLive
+      ? [
+        try pageDesigns(size: size, scale: scale)[0]
+          .built(size: size, scale: scale, isExplained: true, searching: .nothing)
+      ] : try builtParts(size: size, scale: scale, isExplained: true)
+    return drawing(of: parts)
   }
 
   /// A scene, with the tree that it is of and all that is to be said of it.
@@ -63,6 +69,31 @@ extension Design {
 
     static let everything = Search(isForOpenNumbers: true, isReview: true)
     static let nothing = Search(isForOpenNumbers: false, isReview: false)
+  }
+
+  /// Builds the tree of each page anew and paints it; of a design without pages, that of all of it.
+  func builtParts(
+    size: CGSize?,
+    scale: CGFloat?,
+    overlays: Set<Overlay> = [],
+    isExplained: Bool = false,
+    searching search: Search = .everything,
+    adapt: (TreeBuilder) -> Void = { _ in }
+  ) throws(DesignError) -> [BuiltScene] {
+    var parts: [BuiltScene] = []
+    for page in try pageDesigns(size: size, scale: scale) {
+      parts.append(
+        try page.built(
+          size: size,
+          scale: scale,
+          overlays: overlays,
+          isExplained: isExplained,
+          searching: search,
+          adapt: adapt
+        )
+      )
+    }
+    return parts
   }
 
   /// Builds the tree anew and paints it.
@@ -155,9 +186,10 @@ extension Design {
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.
   ///
-  /// The canvas has the size that the design gives it.
+  /// The canvas has the size that the design gives it. Of a design with `pages` it is the first page.
   public func canvas(scale: CGFloat? = nil) -> View {
-    let tree = tree(size: nil, scale: scale)
+    let page = (try? pageDesigns(size: nil, scale: scale))?.first ?? self
+    let tree = page.tree(size: nil, scale: scale)
     tree.builder.canvas.bounds.size = tree.size(of: self.size).whole
     return tree.builder.canvas
   }
@@ -215,7 +247,7 @@ extension BinaryFloatingPoint {
 
 extension [Diagnostic] {
   /// Each message once: what 'each' repeats is wrong in the same words at the same place.
-  fileprivate var withoutRepeats: [Diagnostic] {
+  var withoutRepeats: [Diagnostic] {
     var said: Set<[String]> = []
     return filter { diagnostic in
       let place = diagnostic.place.map { "\($0.file):\($0.line ?? 0):\($0.column ?? 0)" } ?? ""

@@ -31,9 +31,9 @@ extension Design {
     private static let layoutMessages = ["conflict", "ambiguous"]
   }
 
-  /// Lays the design out as a drawing does, and keeps the tree.
+  /// Lays the design out as a drawing does, and keeps the tree; of a design with pages that of the first.
   package func inspection(size: CGSize? = nil) throws(DesignError) -> Inspection {
-    let built = try built(size: size, scale: nil)
+    let built = try builtParts(size: size, scale: nil)[0]
     return Inspection(built.builder, built.said, source)
   }
 }

@@ -28,7 +28,7 @@ public struct Design: Sendable {
   /// of them may change the picture.
   package let sought: Set<String>
   /// What surrounds the design, with what its file says in place.
-  public let environment: Environment
+  public internal(set) var environment: Environment
 
   /// How large the canvas is.
   var size: CanvasSize
@@ -36,10 +36,10 @@ public struct Design: Sendable {
   let covered: InsetsValue?
   /// What bars cover besides.
   let bars: BarsValue?
-  let document: DesignDocument
+  var document: DesignDocument
   let source: SourceSet
   /// All of what was found, where ``diagnostics`` are as many as a person reads.
-  let found: Findings
+  var found: Findings
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
@@ -155,7 +155,8 @@ public struct Design: Sendable {
     fontFolders = fonts.folders
     self.sought = sought
     let device = document.canvas.heldDevice(under: overrides)
-    if device == nil, overrides.orientation != nil || overrides.split != nil {
+    let isTurned = overrides.orientation != nil && !document.canvas.isSheet
+    if device == nil, isTurned || overrides.split != nil {
       throw refusal([.noDevice(to: overrides, in: name)])
     }
     if let device, overrides.asksForSplit, let reason = device.refusal {

@@ -8,6 +8,8 @@ public struct Limits: Hashable, Sendable {
   public var documentNodes = 100_000
   /// Views of one design.
   public var views = 20_000
+  /// Pages of one document.
+  public var pages = 1_000
   /// Uses of aliases in a design file.
   public var aliases = 1_000
   /// Bytes of one string in a design file that is read for a meaning, such as an equation.

@@ -87,6 +87,7 @@ struct RowLook {
       scale: scale ?? order.scale,
       overrides: order.overrides,
       options: order.options,
+      joinsPages: true,
       isStrict: order.isStrict
     )
     if let isDark { own.overrides.traits.userInterfaceStyle = isDark ? .dark : .light }

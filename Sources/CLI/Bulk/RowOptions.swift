@@ -35,6 +35,7 @@ enum RowOptions {
       scale: invocation[Render.scale],
       overrides: Circumstances.overrides(of: invocation),
       options: try OutputOptions(invocation, for: format, toStandardOutput: false),
+      joinsPages: true,
       isStrict: invocation[Render.strict]
     )
   }

@@ -57,6 +57,7 @@ enum ReferenceCommand {
         format: .png,
         size: nil,
         scale: nil,
+        joinsPages: true,
         isStrict: true
       )
     )

@@ -126,6 +126,9 @@ extension DesignFilling {
         guard let found = value(of: placeholder, at: part.range, of: node, in: place) else {
           return nil
         }
+        guard !reportsPageText(found.value.text, under: FormKeys.condition, at: node.span) else {
+          return nil
+        }
         let rest = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
         guard text.isComparedNext || rest.isComparedFirst else {
           text += found.value.isTrue ? "true" : "false"

@@ -31,6 +31,7 @@ extension DesignFilling {
       reading.report(.unknownVariant(name, among: []), at: node.span.prefix(0))
     }
     let entries = variant?.applied(to: written, at: node.span) ?? written
+    reading.isPaged = entries.contains { $0.key == DocumentWords.pages.name }
     var library = Library(reading)
     library.take(entries)
     library.styles.check(in: reading)

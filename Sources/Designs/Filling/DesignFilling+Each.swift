@@ -112,6 +112,7 @@ extension DesignFilling {
     guard let found = value(of: placeholder, at: whole, of: each.value, in: place) else {
       return nil
     }
+    if reportsPageText(found.value.text, under: FormKeys.each, at: each.value.span) { return nil }
     switch found.value {
     case .list(let list): return (list, placeholder.filters.isEmpty ? found.fill.path : nil)
     case .null: return ([], nil)

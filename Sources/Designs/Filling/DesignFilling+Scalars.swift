@@ -14,6 +14,9 @@ extension DesignFilling {
         return Node(unreadable: node.span)
       }
       let span = node.span.filled(by: found.fill)
+      if reportsPageText(found.value.text, under: key, at: node.span) {
+        return Node(unreadable: node.span)
+      }
       return self.node(for: found.value, of: only, under: key, at: span)
     }
     return mixed(template, node, scalar, of: key, in: place)
@@ -62,6 +65,7 @@ extension DesignFilling {
       isPlain: scalar.isPlain && fills.isEmpty,
       verbatimStart: nil
     )
+    if reportsPageText(text, under: key, at: node.span) { return Node(unreadable: node.span) }
     scalar.fills = fills
     scalar.isOfOneEntry = isOfOneEntry
     return Node(scalar, span: span)
@@ -76,6 +80,7 @@ extension DesignFilling {
   ) -> (value: DataValue, fill: DataFill)? {
     let found = place.data.find(placeholder.path)
     do throws(DataFault) {
+      if let page = try pageText(placeholder, at: range, of: node, in: place) { return page }
       guard let value = try placeholder.filtered(found.value, by: settings) else {
         if case .text(let text, let use) = place.data.kind, found.before.isEmpty {
           let given = place.data.names

@@ -1,5 +1,6 @@
 package import SnaplineDiagnostics
 import SnaplineEnvironment
+package import SnaplineGeometry
 
 /// A design as its file says it, checked: what a tree is built from.
 package struct DesignDocument: Sendable {
@@ -8,6 +9,10 @@ package struct DesignDocument: Sendable {
   package var names: [String: Span] = [:]
   /// The names of guides among them.
   private(set) var guideNames: Set<String> = []
+  /// The numbers of pages that its texts ask for.
+  package internal(set) var pageTexts: [PageText] = []
+  /// The page that it is of; nothing for a design that isn't broken, or not yet.
+  package internal(set) var page: PageNumber?
 
   package var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
   package var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
@@ -61,6 +66,8 @@ extension DesignDocument {
     document.collectNames(in: reading)
     document.checkNames(in: reading)
     document.checkLabels(in: reading)
+    document.pageTexts = reading.pageTexts
+    document.checkPages(in: reading)
     reading.lookAtSamples()
     return document
   }

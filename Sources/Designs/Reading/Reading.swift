@@ -46,6 +46,10 @@ package final class Reading {
   var scope = ViewScopes.document
   /// The data that the design was filled with.
   var given = GivenData()
+  /// Whether a list of the design is broken into pages.
+  var isPaged = false
+  /// The numbers of pages that texts of the design ask for.
+  var pageTexts: [PageText] = []
   /// The files that it is made of besides its own, as absolute paths.
   private(set) var parts: [String] = []
   /// The files and folders that were read or looked for, there or not, by their paths from the root.

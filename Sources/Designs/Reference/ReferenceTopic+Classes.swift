@@ -10,6 +10,9 @@ extension ReferenceTopic {
       sentence: "What the picture is drawn on, and how large it is.",
       forms: [
         ("1200x630", "a width and a height in points"),
+        ("85x55mm", "millimetres, as whole points of 1/72 inch"),
+        ("A4", "a sheet of paper: A3, A4, A5, A6, Letter or Legal"),
+        ("A4 landscape", "the same, with its long side at the top"),
         ("fit", "as large as the views in it, at most 390 wide"),
         ("iPhone 16", "the screen of a device that 'snapline devices' lists"),
         ("{width: 320}", "the long form; the other side fits"),

@@ -143,7 +143,8 @@ package struct ReferenceKey: Sendable {
     ObjectIdentifier(TitleList.self): "a list of titles",
     ObjectIdentifier(SearchContent.self): "a text, or keys of a searchBar",
     ObjectIdentifier(TabStopList.self): "a list of lengths or stops",
-    ObjectIdentifier(CanvasValue.self): "a size, a device, or keys of a canvas",
+    ObjectIdentifier(PagedListName.self): "the id of a vstack",
+    ObjectIdentifier(CanvasValue.self): "a size, a paper, a device, or keys of a canvas",
   ]
 
   private static func list(_ words: [String]) -> String {

@@ -69,6 +69,24 @@ extension Design.BuiltScene {
   }
 }
 
+extension [Design.BuiltScene] {
+  /// What rules find on all pages; their views are counted on the sheet of them.
+  mutating func findings(by lint: Lint) -> [Finding] {
+    var findings: [Finding] = []
+    var start = count > 1 ? 1 : 0
+    for place in indices {
+      findings += self[place].findings(by: lint).map { finding in
+        var finding = finding
+        finding.node = finding.node.map { $0 + start }
+        if count > 1 { finding.view = finding.view.map { "page-\(place + 1)/\($0)" } }
+        return finding
+      }
+      start += self[place].scene.tree.nodes.count + 1
+    }
+    return findings
+  }
+}
+
 extension Diagnostic {
   /// Whether the message tells of what a rule found.
   fileprivate func isTwin(of finding: Finding, at lines: [Int: Set<SceneOrigins.Line>]) -> Bool {

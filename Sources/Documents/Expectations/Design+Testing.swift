@@ -47,9 +47,9 @@ extension Design {
   package func testedDrawing(
     by lint: Lint = .off
   ) throws(DesignError) -> (drawing: Drawing, unmet: [Diagnostic], findings: [Finding]) {
-    var built = try built(size: nil, scale: nil, isExplained: true)
-    let findings = lint == .off ? [] : built.findings(by: lint)
-    let drawing = Drawing(scene: built.scene, diagnostics: built.said.shown(in: source.name))
-    return (drawing, built.builder.unmetExpectations().map { $0.placed(in: source) }, findings)
+    var parts = try builtParts(size: nil, scale: nil, isExplained: true)
+    let findings = lint == .off ? [] : parts.findings(by: lint)
+    let unmet = parts.unmetExpectations()
+    return (drawing(of: parts), unmet.map { $0.placed(in: source) }, findings)
   }
 }

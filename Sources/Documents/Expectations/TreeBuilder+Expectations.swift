@@ -44,6 +44,19 @@ extension TreeBuilder {
   }
 }
 
+extension [Design.BuiltScene] {
+  /// What the design expects and doesn't have: of each page that has the views, of which there must be one.
+  func unmetExpectations() -> [Diagnostic] {
+    let unmet = map { $0.builder.unmetExpectations() }
+    return unmet.flatMap { page in
+      page.filter { diagnostic in
+        diagnostic.subject != Diagnostic.nothingMeasured
+          || unmet.allSatisfy { $0.contains(diagnostic) }
+      }
+    }.withoutRepeats
+  }
+}
+
 extension Equation.Relation {
   /// By how much two values miss the relation.
   fileprivate func excess(of one: Double, over other: Double) -> Double {
@@ -81,11 +94,13 @@ extension Diagnostic {
     )
   }
 
+  fileprivate static let nothingMeasured = "nothing can be measured, as a view isn't there"
+
   fileprivate static func nothingToMeasure(_ expectation: Expectation) -> Diagnostic {
     Diagnostic(
       id: "unmet-expectation",
       severity: .error,
-      subject: "nothing can be measured, as a view isn't there",
+      subject: nothingMeasured,
       cause: "the design expects \(expectation.text)",
       place: expectation.span.place,
       remedy: "expect something of views that are there whatever the conditions are"

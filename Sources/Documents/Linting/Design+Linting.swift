@@ -32,15 +32,15 @@ extension Design {
     inPseudoLanguage: Bool = false
   ) -> LintedLayout {
     do throws(DesignError) {
-      var built = try built(size: nil, scale: nil, isExplained: true) { builder in
+      var parts = try builtParts(size: nil, scale: nil, isExplained: true) { builder in
         if inPseudoLanguage { builder.speakPseudoLanguage() }
       }
       // What fails takes the place of its warning.
-      let findings = built.findings(by: .strict(rules))
-      let asked = built.builder.questions.asked
+      let findings = parts.findings(by: .strict(rules))
+      let asked = parts.flatMap(\.builder.questions.asked)
       return LintedLayout(
         findings: findings.filter { rules.contains($0.rule) },
-        messages: built.said.shown(in: source.name).filter { message in
+        messages: said(of: parts).filter { message in
           message.severity == .error
             || andWarnings && message.rule.map(rules.contains) != false
         },

@@ -47,10 +47,10 @@ extension Design {
   ) -> Set<LayoutProblem> {
     var messages: [Diagnostic]
     do throws(DesignError) {
-      let built = try built(size: size, scale: scale) { builder in
+      let parts = try builtParts(size: size, scale: scale) { builder in
         if textLength != 1 { builder.setLength(ofTexts: textLength) }
       }
-      messages = built.said.diagnostics.map { $0.placed(in: source) }
+      messages = parts.flatMap(\.said.diagnostics).map { $0.placed(in: source) }
     } catch {
       messages = error.diagnostics
     }

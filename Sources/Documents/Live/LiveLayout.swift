@@ -22,7 +22,7 @@ package struct LiveLayout {
 }
 
 extension Design {
-  /// Builds the tree anew and lays it out, without looking over it.
+  /// Builds the tree anew and lays it out, without looking over it; of several pages the first one.
   ///
   /// Texts may be given so many times their length, as another language may have them.
   /// Where it is reviewed, it is looked over for what its author hardly wanted.
@@ -33,8 +33,12 @@ extension Design {
     isReviewed: Bool = false
   ) throws(DesignError) -> LiveLayout {
     let search = Search(isForOpenNumbers: false, isReview: isReviewed)
-    let built = try built(size: size, scale: scale, searching: search) { builder in
+    let pages = try pageDesigns(size: size, scale: scale)
+    var built = try pages[0].built(size: size, scale: scale, searching: search) { builder in
       if textLength != 1 { builder.setLength(ofTexts: textLength) }
+    }
+    if pages.count > 1 {
+      built.said.diagnostics.append(.firstPage(of: pages.count, in: source.name))
     }
     return LiveLayout(
       scene: built.scene,
@@ -48,6 +52,18 @@ extension Design {
 
   /// How large the design's own canvas is on the device that it is drawn for.
   package var ownSize: CGSize { tree(size: nil, scale: nil).size(of: size).whole }
+}
+
+extension Diagnostic {
+  fileprivate static func firstPage(of count: Int, in file: String) -> Diagnostic {
+    Diagnostic(
+      id: "first-page",
+      severity: .note,
+      subject: "this is the first of \(count) pages",
+      place: Place(file: file),
+      remedy: "draw all of them with snapline render"
+    )
+  }
 }
 
 extension LiveLayout {

@@ -71,7 +71,7 @@ struct MistakenLine: Sendable, CustomTestStringConvertible {
   ]
 
   private static let size =
-    "'--size' takes a width and a height in points, each at most 32767, such as 390x844"
+    "'--size' takes a width and a height in points, each at most 32767, such as 390x844, or A4"
   private static let set = "'--set' takes a path of the data and its value, such as order.total=12"
   private static let several =
     "a list of data makes several pictures, which don't fit into one file"

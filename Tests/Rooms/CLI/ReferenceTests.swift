@@ -9,7 +9,7 @@ import Testing
     .appending(path: "Sources/Snapline/Snapline.docc/Designs").path
 
   private static let articles = [
-    "Designs", "Filling", "Components", "Styles", "Strings", "Variants",
+    "Designs", "Filling", "Components", "Styles", "Strings", "Variants", "Pages",
   ]
   .map { folder + "/" + ($0 == "Designs" ? "" : "Design") + $0 + ".md" }
 

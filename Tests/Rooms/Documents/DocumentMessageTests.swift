@@ -215,7 +215,7 @@ import Testing
       """,
       [
         "1:1+1 unknown-property: a design has no 'a' · leave it out; it has version, name, "
-          + "about and 14 more: 'snapline help design'",
+          + "about and 15 more: 'snapline help design'",
         "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
           + "begin it at the margin",
       ]

@@ -16,7 +16,10 @@ package struct CanvasValue: DesignValue {
     .anyOf(CanvasSize.schema, DeviceName.schema, .object(of: words))
   }
 
-  private static let size = Key<CanvasSize>("size", "Both sides: 1200x630, or fit.")
+  private static let size = Key<CanvasSize>(
+    "size",
+    "Both sides: 1200x630, 85x55mm, A4, 'A4 landscape', or fit."
+  )
   private static let width = Key<CanvasSide>("width", "The width: 360, or 44...320 to fit within.")
   private static let height = Key<CanvasSide>("height", "The height: 360, or 44...320.")
   private static let device = Key<DeviceName>(
@@ -25,7 +28,7 @@ package struct CanvasValue: DesignValue {
   )
   private static let orientation = Key<Device.Orientation>(
     "orientation",
-    "How the device is held.",
+    "How the device is held, or the sheet of paper lies.",
     standard: "portrait"
   )
   private static let split = Key<ScreenSplit>(
@@ -73,18 +76,20 @@ package struct CanvasValue: DesignValue {
     canvas.scale = values[scale]?.value
     canvas.insets = values[insets]
     canvas.values = values
+    canvas.size = canvas.size?.turned(canvas.orientation)
     if canvas.device == nil, !values.says("device") {
-      for key in [orientation.name, split.name] {
+      for key in canvas.isSheet ? [split.name] : [orientation.name, split.name] {
         if let span = values.keySpans[key] { reading.report(.needsDevice(key), at: span) }
       }
     }
     return canvas
   }
 
-  /// A size, `fit`, or else a device.
+  /// A size, a paper, `fit`, or else a device.
   private static func readScalar(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
     let isName = node.scalar.map { scalar in
       scalar.text != "fit" && scalar.text.utf8.first?.isLetter ?? false && !node.isNull
+        && !scalar.text.isAboutPaper
     }
     guard isName ?? false else {
       return CanvasSize.read(node, at: spot, in: reading).map { CanvasValue(size: $0) }

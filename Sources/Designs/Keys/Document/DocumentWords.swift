@@ -9,7 +9,7 @@ package enum DocumentWords {
   package static let about = Key<Text>("about", "What it shows.")
   static let canvas = Key<CanvasValue>(
     "canvas",
-    "How large the picture is: 1200x630, fit, or an object.",
+    "How large the picture is: 1200x630, A4, fit, or an object.",
     standard: "fit"
   )
   package static let environment = Key<EnvironmentValue>(
@@ -24,6 +24,11 @@ package enum DocumentWords {
   )
   package static let fontFiles = Key<FileList>("fontFiles", "Font files, or folders of them.")
   static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
+  package static let pages = Key<PagedListName>(
+    "pages",
+    "The id of the vstack that is broken into pages; everything else stands on each of them.",
+    standard: "one page"
+  )
   package static let constraints = Key<EquationList>("constraints", "Equations among all views.")
 
   package static let test = Key<TestValue>(
@@ -33,8 +38,8 @@ package enum DocumentWords {
 
   static let all: [any Word] =
     [
-      version, name, about, canvas, environment, colors, fonts, styles, fontFiles, view,
-      constraints, test,
+      version, name, about, canvas, environment, colors, fonts, styles, fontFiles, pages,
+      view, constraints, test,
     ]
     + FormWord.document
 }

@@ -98,6 +98,18 @@ package enum ViewWords {
     standard: "the spacing"
   )
 
+  package static let keepWithNext = Key<Bool>(
+    "keepWithNext",
+    "In a list of 'pages', whether it stays on the page of the next view.",
+    standard: "false"
+  )
+  package static let newPage = Key<Bool>(
+    "newPage",
+    "In a list of 'pages', whether it begins a page.",
+    standard: "false"
+  )
+  static let ofRows: [any Word] = [keepWithNext, newPage]
+
   package static let contentMode = Key<ContentModeWord>(
     "contentMode",
     "How a picture fills the view.",
@@ -141,8 +153,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + [ViewWords.spacingAfter] + GridWords.cell + SizeKeys.all
-    + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + ViewWords.ofRows + GridWords.cell
+    + SizeKeys.all + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 

@@ -9,6 +9,23 @@ extension ReferenceExample {
     #: design.canvas canvas canvas.size canvas.scale canvas.insets
     canvas: {size: 200x60, background: systemYellow, scale: 2, insets: 8}
     view: {background: white, filling: superview}
+    #: design.pages everyView.keepWithNext everyView.newPage
+    canvas: {size: 120x140, scale: 1}
+    pages: rows
+    view:
+      vstack:
+      - {label: Parts, font: headline}
+      - vstack:
+        - {each: n in 6, label: "Part {{n}}"}
+        - {label: Tools, font: subheadline bold, keepWithNext: true}
+        - {each: n in 2, label: "Tool {{n}}"}
+        - {label: A chapter of its own, newPage: true}
+        id: rows
+      - spacer
+      - {label: "{{page.number}} of {{page.count}}", font: caption1, alignment: center}
+      spacing: 4
+      filling: superview
+      insets: 8
     #: canvas.width canvas.height
     canvas: {width: 120...240, height: 44...200}
     view: {label: As wide as its text within bounds, filling: superview, insets: 12}

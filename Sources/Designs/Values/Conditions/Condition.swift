@@ -52,6 +52,7 @@ package enum TraitWord: String, CaseIterable, Sendable {
   case portrait, landscape
   case accessibilityText, highContrast, boldText, keyboard
   case hidden, visible
+  case firstPage, lastPage
   case always, never
 
   static let idioms: [TraitWord] = [.phone, .pad, .mac, .tv, .carPlay]

@@ -1,4 +1,7 @@
 import SnaplineEnvironment
+import SnaplineGeometry
+
+package import struct Foundation.CGSize
 
 /// How large a picture is on one axis: a number, between two, or as its content wants.
 package enum CanvasLength: Sendable {
@@ -11,16 +14,21 @@ package enum CanvasLength: Sendable {
 package struct CanvasSize: ScalarValue {
   package var width: CanvasLength
   package var height: CanvasLength
+  /// Whether it is a sheet of paper, which can be turned.
+  var isSheet = false
 
-  static let meaning = "a size, fit or a device"
-  static let remedy = "write a size such as 1200x630, fit, or a device"
-  static let pattern = CanvasSide.number + "x" + CanvasSide.number + "|fit"
+  static let meaning = "a size, a paper, fit or a device"
+  static let remedy = "write a size such as 1200x630 or 85x55mm, A4, fit, or a device"
+  static let pattern =
+    CanvasSide.number + "x" + CanvasSide.number + "(mm)?|fit|(?:"
+    + PaperSize.allCases.map(\.rawValue).joined(separator: "|") + ")(?: landscape| portrait)?"
 
   static let fit = CanvasSize(width: .fit, height: .fit)
 
   static func written(_ node: Node) -> String? { node.writtenSides }
 
   static func mended(_ text: String) -> String? {
+    if let paper = text.meantPaper { return paper }
     let numbers = text.numbers
     return numbers.count == 1 ? "\(numbers[0])x\(numbers[0])" : text.numbers(joinedBy: "x")
   }
@@ -28,8 +36,18 @@ package struct CanvasSize: ScalarValue {
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSize? {
     let start = scanner.position
     if scanner.take("fit") { return .fit }
-    guard let width = scanner.number(), scanner.take("x"), let height = scanner.number() else {
+    if scanner.current?.isLetter == true {
+      let text = scanner.text(scanner.rest)
+      guard let size = PaperSize.size(said: text.trimmed) else { return nil }
+      _ = scanner.run { _ in true }
+      return CanvasSize(size, isSheet: true)
+    }
+    guard var width = scanner.number(), scanner.take("x"), var height = scanner.number() else {
       return nil
+    }
+    if scanner.take("mm") {
+      let size = CGSize.millimeters(width, height)
+      (width, height) = (size.width, size.height)
     }
     for side in [width, height] where !(side > 0 && side <= Double(reading.limits.canvasSide)) {
       throw Misread(
@@ -39,6 +57,50 @@ package struct CanvasSize: ScalarValue {
     }
     return CanvasSize(width: .exactly(width), height: .exactly(height))
   }
+}
+
+extension CanvasSize {
+  package init(_ size: CGSize, isSheet: Bool = false) {
+    self.init(width: .exactly(size.width), height: .exactly(size.height), isSheet: isSheet)
+  }
+
+  /// A sheet as it lies in an orientation; anything else stays as it is.
+  func turned(_ orientation: Device.Orientation?) -> CanvasSize {
+    guard isSheet, let orientation, case .exactly(let width) = width,
+      case .exactly(let height) = height, (width > height) != (orientation == .landscape)
+    else { return self }
+    var turned = self
+    (turned.width, turned.height) = (self.height, self.width)
+    return turned
+  }
+}
+
+extension String {
+  /// Whether the text names a sheet of paper, rightly or not, and no device.
+  var isAboutPaper: Bool { meantPaper != nil }
+
+  /// The paper that a text was meant for, as the format writes it; those that it has no name for in
+  /// millimetres.
+  fileprivate var meantPaper: String? {
+    guard utf8.count <= 64 else { return nil }
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let turns: Set<String> = ["landscape", "horizontal", "wide", "quer", "rotated", "sideways"]
+    let others: Set<String> = ["portrait", "paper", "page", "size", "din", "iso", "us", "upright"]
+    let names = words.filter { !turns.contains($0) && !others.contains($0) }
+    guard names.count == 1 else { return nil }
+    let isTurned = words.contains(where: turns.contains)
+    if let paper = PaperSize.allCases.first(where: { $0.rawValue.lowercased() == names[0] }) {
+      return paper.rawValue + (isTurned ? " landscape" : "")
+    }
+    guard let sides = Self.otherPapers[names[0]] else { return nil }
+    return isTurned ? "\(sides.1)x\(sides.0)mm" : "\(sides.0)x\(sides.1)mm"
+  }
+
+  private static let otherPapers = [
+    "a0": (841, 1_189), "a1": (594, 841), "a2": (420, 594), "a7": (74, 105), "a8": (52, 74),
+    "b4": (250, 353), "b5": (176, 250), "b6": (125, 176), "tabloid": (279, 432),
+    "ledger": (432, 279), "executive": (184, 267), "statement": (140, 216),
+  ]
 }
 
 /// One side of a canvas: `360` or `44...320`.

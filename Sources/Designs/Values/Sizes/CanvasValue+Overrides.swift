@@ -2,14 +2,15 @@ package import SnaplineDiagnostics
 package import SnaplineEnvironment
 package import SnaplineInputs
 
-import struct Foundation.CGSize
-
 extension CanvasValue {
   /// How large the canvas is: what the design says, unless the caller names a device.
   package func size(on device: HeldDevice?, under overrides: DesignOverrides) -> CanvasSize {
-    let own = overrides.device == nil ? size : nil
+    let own = overrides.device == nil ? size?.turned(overrides.orientation) : nil
     return own ?? device.map { CanvasSize($0.size) } ?? .fit
   }
+
+  /// Whether the canvas is a sheet of paper, which can be turned.
+  package var isSheet: Bool { size?.isSheet ?? false }
 
   /// The device that the picture is drawn for.
   package func heldDevice(under overrides: DesignOverrides) -> HeldDevice? {
@@ -20,10 +21,6 @@ extension CanvasValue {
       split: overrides.split ?? split ?? .full
     )
   }
-}
-
-extension CanvasSize {
-  init(_ size: CGSize) { self.init(width: .exactly(size.width), height: .exactly(size.height)) }
 }
 
 extension Diagnostic {

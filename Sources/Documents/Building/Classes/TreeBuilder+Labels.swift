@@ -36,8 +36,8 @@ extension TreeBuilder {
     if let style = paragraphStyle(of: label, values) { base[.paragraphStyle] = style }
     if let markup = content[LabelWords.markup] {
       let span = content.span(of: LabelWords.markup)
-      label.attributedText = attributed(markup, font: label.font, base: base, at: span)
-    } else if let text = content[LabelWords.text]?.string {
+      label.attributedText = onPage(attributed(markup, font: label.font, base: base, at: span))
+    } else if let text = content[LabelWords.text].map({ onPage($0.string) }) {
       label.text = text
       guard !base.isEmpty, !text.isEmpty else { return }
       label.attributedText = NSAttributedString(string: text, attributes: base)

@@ -120,6 +120,9 @@ extension TreeBuilder {
     case .keyboard: Self.always(canvas.environment.keyboardHeight > 0)
     case .hidden: .hidden
     case .visible: .visible
+    // Without pages there is one, the first and the last.
+    case .firstPage: Self.always(document.page?.isFirst ?? true)
+    case .lastPage: Self.always(document.page?.isLast ?? true)
     case .always: .alwaysTrue
     case .never: .alwaysFalse
     }

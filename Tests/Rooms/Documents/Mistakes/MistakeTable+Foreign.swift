@@ -10,7 +10,7 @@ extension MistakeTable {
     ),
     Mistake(
       "canvas: [300, 200]\nview: {label: Hi}\n",
-      "1:9+1 wrong-type: 'canvas' is a size, fit or a device, not a list · write canvas: 300x200",
+      "1:9+1 wrong-type: 'canvas' is a size, a paper, fit or a device, not a list · write canvas: 300x200",
       "canvas: [300, 200]",
       "canvas: 300x200"
     ),

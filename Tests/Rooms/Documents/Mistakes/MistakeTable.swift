@@ -55,14 +55,14 @@ enum MistakeTable {
   private static let canvas = [
     Mistake(
       "canvas: 300px x 200px\nview: {label: Hi}\n",
-      "1:9+13 wrong-value: 'canvas' is a size, fit or a device, not '300px x 200px' · "
+      "1:9+13 wrong-value: 'canvas' is a size, a paper, fit or a device, not '300px x 200px' · "
         + "write 300x200",
       "300px x 200px",
       "300x200"
     ),
     Mistake(
       "canvas: 300\nview: {label: Hi}\n",
-      "1:9+3 wrong-value: 'canvas' is a size, fit or a device, not '300' · write 300x300",
+      "1:9+3 wrong-value: 'canvas' is a size, a paper, fit or a device, not '300' · write 300x300",
       "300",
       "300x300"
     ),

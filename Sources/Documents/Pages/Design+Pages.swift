@@ -1,0 +1,148 @@
+import SnaplineDesigns
+public import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineHelpers
+public import SnaplineLayout
+public import SnaplineScene
+
+public import struct Foundation.CGFloat
+public import struct Foundation.CGSize
+
+extension Design {
+  /// The pictures of a design's pages.
+  public struct Pages: Sendable {
+    public let scenes: [Scene]
+    /// Warnings of reading, building and layout.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Whether a list of the design is broken into pages, with `pages`.
+  public var isPaged: Bool { document.pagedList != nil && document.page == nil }
+
+  /// Lays out each page of the design; one without `pages` has one.
+  ///
+  ///     let invoice = try Design(contentsOf: "invoice.yaml")
+  ///     let pdf = try PDF.document(invoice.pages().scenes, title: invoice.name)
+  ///
+  /// - Throws: Where a row is taller than a page, or the list needs more than ``Limits/pages``.
+  public func pages(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
+  ) throws(DesignError) -> Pages {
+    let parts = try builtParts(size: size, scale: scale, overlays: overlays)
+    return Pages(scenes: parts.map(\.scene), diagnostics: said(of: parts))
+  }
+
+  /// What is to be said of all pages, each message once.
+  func said(of parts: [BuiltScene]) -> [Diagnostic] {
+    var said = parts.reduce(Findings()) { $0 + $1.said }
+    said.diagnostics = said.diagnostics.withoutRepeats
+    return said.shown(in: source.name)
+  }
+
+  /// The design as each page has it, with the rows of that page; itself where nothing is broken.
+  func pageDesigns(size: CGSize?, scale: CGFloat?) throws(DesignError) -> [Design] {
+    guard isPaged, let (list, span) = document.pagedList else { return [self] }
+    var surroundings = environment
+    if let scale { surroundings.traits.displayScale = scale }
+    guard let size = size ?? exactSize else { throw refusal(.noPageSize(at: span.place)) }
+    let room = PageRoom(document, list: list, size: size, environment: surroundings)
+    guard let rows = room.rows() else { return [onPage(1, of: 1, with: list.children)] }
+    let breaks = try breaks(of: rows, in: room, at: span)
+    let count = breaks.pages.count
+    let parted = breaks.parted.map { row in
+      Diagnostic.partedRows(at: rows[row].element.span.place, isStrict: environment.isStrict)
+        .placed(in: source)
+    }
+    return breaks.pages.enumerated().map { place, range in
+      var page = onPage(place + 1, of: count, with: rows[range].map(\.element))
+      // What was found in the file is said once.
+      page.found = place > 0 ? Findings() : found + Findings(diagnostics: parted)
+      return page
+    }
+  }
+
+  private func onPage(_ number: Int, of count: Int, with rows: [Element]) -> Design {
+    var page = self
+    page.document = document.showing(rows, on: PageNumber(number, of: count))
+    page.environment.limits.share(among: count)
+    return page
+  }
+
+  private var exactSize: CGSize? {
+    guard case .exactly(let width) = size.width, case .exactly(let height) = size.height else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private func breaks(
+    of rows: [PageRoom.MeasuredRow],
+    in room: PageRoom,
+    at span: Span
+  ) throws(DesignError) -> PageBreaks {
+    let most = environment.limits.pages
+    var count = 1
+    var breaks: PageBreaks
+    repeat {
+      let guess = count
+      do throws(PageBreaks.TallRow) {
+        breaks = try PageBreaks(rows.map(\.row), most: most) { number, isLast in
+          room.height(on: PageNumber(number, of: isLast ? number : max(guess, number + 1)))
+        }
+      } catch {
+        let row = rows[error.row].element
+        var diagnostic = Diagnostic.tallRow("this row", error.height, room: error.room)
+        diagnostic.place = row.span.place
+        throw refusal(diagnostic)
+      }
+      guard breaks.pages.count <= most else {
+        var diagnostic = Diagnostic.tooManyPages(most)
+        diagnostic.place = span.place
+        throw refusal(diagnostic)
+      }
+      // How wide the count is written may decide how high a footer is.
+      if "\(count)".count == "\(breaks.pages.count)".count { return breaks }
+      count = breaks.pages.count
+    } while true
+  }
+
+  private func refusal(_ diagnostic: Diagnostic) -> DesignError {
+    DesignError(diagnostics: diagnostics + [diagnostic.placed(in: source)], files: sought)
+  }
+}
+
+extension Limits {
+  /// What one layout may take is what all pages may, as far as each still has enough for what people draw.
+  fileprivate mutating func share(among pages: Int) {
+    layoutSteps = min(layoutSteps, max(100_000, layoutSteps / pages))
+    layoutTime = min(layoutTime, max(.seconds(2), layoutTime / pages))
+  }
+}
+
+extension Diagnostic {
+  /// A view that wants to stay with the next one and can't.
+  fileprivate static func partedRows(at place: Place, isStrict: Bool) -> Diagnostic {
+    Diagnostic(
+      id: "parted-rows",
+      severity: isStrict ? .error : .warning,
+      subject: "this view stands at the end of a page, and the next one on another",
+      cause: "all that stays together is taller than a page",
+      place: place,
+      remedy: "leave 'keepWithNext' out beside one of them"
+    )
+  }
+
+  fileprivate static func noPageSize(at place: Place) -> Diagnostic {
+    Diagnostic(
+      id: "page-size",
+      severity: .error,
+      subject: "'pages' needs a canvas of one size",
+      cause: "a canvas that fits is as high as all rows",
+      place: place,
+      remedy: "write canvas: A4"
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import SnaplineDesigns
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+
+import struct Foundation.CGRect
+import struct Foundation.CGSize
+
+/// What laying a design out tells of its pages: how high rows are, and how much room a page has for them.
+struct PageRoom {
+  let document: DesignDocument
+  /// The list that is broken.
+  let list: Element
+  /// The size of a page.
+  let size: CGSize
+  let environment: Environment
+  private let rooms = Rooms()
+
+  /// Rooms that were measured, by what may change them.
+  private final class Rooms {
+    var known: [Key: Double] = [:]
+
+    struct Key: Hashable {
+      var isFirst: Bool
+      var isLast: Bool
+      /// How many digits the page's number and the count have.
+      var digits: [Int]
+    }
+  }
+
+  init(_ document: DesignDocument, list: Element, size: CGSize, environment: Environment) {
+    (self.document, self.list, self.size) = (document, list, size)
+    self.environment = environment
+  }
+
+  // MARK: Rows
+
+  /// A row that is there, with where it lies in the list.
+  struct MeasuredRow {
+    var element: Element
+    var row: PageBreaks.Row
+  }
+
+  /// The rows on a canvas that is as high as it takes; nothing where the list isn't there.
+  func rows() -> [MeasuredRow]? {
+    var environment = environment
+    // Nobody draws it, however high it is.
+    environment.limits.canvasSide = 1_000_000_000
+    var column = CanvasSize(size)
+    column.height = .fit
+    let tree = Settling(
+      document: document.showing(list.children, on: PageNumber(1, of: 1)),
+      size: nil,
+      own: column,
+      environment: environment
+    ).tree
+    guard let built = tree.builder.built(named: list.name) else { return nil }
+    tree.builder.canvas.bounds.size = tree.size(of: column).whole
+    tree.builder.canvas.layoutIfNeeded()
+    // As they are written: each page settles their conditions anew.
+    let written = Dictionary(list.children.map { ($0.number, $0) }) { first, _ in first }
+    var bottom = 0.0
+    return built.children.map { child in
+      let frame = child.view.frame
+      let isSeen = !child.view.isHidden
+      let top = isSeen ? Double(frame.minY) : bottom
+      if isSeen { bottom = Double(frame.maxY) }
+      return MeasuredRow(
+        element: written[child.element.number] ?? child.element,
+        row: PageBreaks.Row(
+          top: top,
+          bottom: bottom,
+          keepsWithNext: child.element.values[ViewWords.keepWithNext] ?? false,
+          beginsPage: child.element.values[ViewWords.newPage] ?? false
+        )
+      )
+    }
+  }
+
+  // MARK: Room
+
+  /// How much height rows have on a page.
+  func height(on page: PageNumber) -> Double {
+    var key = Rooms.Key(isFirst: page.isFirst, isLast: page.isLast, digits: [])
+    if !document.pageTexts.isEmpty { key.digits = [page.number, page.count].map { "\($0)".count } }
+    if let known = rooms.known[key] { return known }
+    let height = measured(on: page)
+    rooms.known[key] = height
+    return height
+  }
+
+  /// Weaker than what any view wants to be, and stronger than the wish to be small.
+  private static let pull = LayoutPriority(LayoutPriority.fittingSizeLevel.rawValue + 10)
+
+  /// The height of a plain view that is all of the list, and as high as all else allows.
+  private func measured(on page: PageNumber) -> Double {
+    let probe = Element(word: .view, span: list.span)
+    let tree = Settling(
+      document: document.showing([probe], on: page),
+      size: size,
+      own: CanvasSize(size),
+      environment: environment
+    ).tree
+    guard let built = tree.builder.built(named: list.name), let row = built.children.first?.view
+    else { return 0 }
+    let canvas = tree.builder.canvas
+    let pull = LayoutConstraint(
+      item: row,
+      attribute: .height,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 10 * size.height
+    )
+    pull.priority = Self.pull
+    pull.isActive = true
+    canvas.bounds.size = size
+    canvas.layoutIfNeeded()
+    // Where nothing ends the list, or what stands below it goes on beyond the page, the page ends it.
+    let bottom = lowest(tree.builder.built, in: canvas)
+    return Double(row.bounds.height) - max(0, bottom - Double(size.height))
+  }
+
+  /// Where the lowest of some views ends, and of all in them.
+  private func lowest(_ views: [TreeBuilder.Built], in canvas: View) -> Double {
+    views.reduce(0) { lowest, built in
+      guard !built.view.isHidden else { return lowest }
+      let frame = built.view.convert(built.view.bounds, to: canvas)
+      let inner = built.view.clipsToBounds ? 0 : self.lowest(built.children, in: canvas)
+      return max(lowest, Double(frame.maxY), inner)
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// The view of a name with its element and what is in it.
+  fileprivate func built(named name: String?) -> Built? {
+    var waiting = built
+    while let node = waiting.popLast() {
+      if node.element.name == name { return node }
+      waiting += node.children
+    }
+    return nil
+  }
+}
