@@ -1,0 +1,3 @@
+import Glibc
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))
