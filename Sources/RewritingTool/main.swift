@@ -1,3 +1,3 @@
 import Glibc
 
-exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+exit(RewritingCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -25,7 +25,7 @@ extension Rewriter {
   }
 
   /// The class of another file that a class comes from, as far as this one tells.
-  private func origin(of scope: Scope) -> String? {
+  private func origin(of scope: Braces) -> String? {
     var parent = scope.parentName
     var passed: Set<String> = []
     while let name = parent, passed.insert(name).inserted {
@@ -36,7 +36,7 @@ extension Rewriter {
     return parent
   }
 
-  private mutating func rewriteFrameInitializer(_ index: Int, of scope: Scope) {
+  private mutating func rewriteFrameInitializer(_ index: Int, of scope: Braces) {
     guard let parent = origin(of: scope) else { return }
     if Self.reusable.contains(parent) {
       replace(file.tokens[index].range, by: "required")
@@ -67,11 +67,11 @@ extension Rewriter {
           && !file.reads($0 - 1, ".")
       }
       let all = initializers.map { labels(of: $0) }
-      let designated = zip(initializers, all).first { token, labels in
-        labels != ["coder"]
-          && !(file.head(of: token)..<token).contains { file.reads($0, "convenience") }
+      // With one of its own, even `init(coder:)`, a class inherits no other.
+      let designated = initializers.first { token in
+        !(file.head(of: token)..<token).contains { file.reads($0, "convenience") }
       }
-      guard let (token, _) = designated, !all.contains(lacking.labels) else { continue }
+      guard let token = designated, !all.contains(lacking.labels) else { continue }
       let access = access(of: scope, least: "")
       let name = "init(\(lacking.labels.map { $0 + ":" }.joined()))"
       let text =

@@ -20,14 +20,14 @@ extension Rewriter {
     }
   }
 
-  private func isOfObjectiveC(_ scope: Scope) -> Bool {
+  private func isOfObjectiveC(_ scope: Braces) -> Bool {
     (scope.head..<scope.introducer).contains {
       file.reads($0, "objc") && file.reads($0 - 1, "@")
     }
   }
 
   /// Writes `: AnyObject` before the brace; what stands behind that keeps its column.
-  private mutating func bindToClasses(_ scope: Scope) {
+  private mutating func bindToClasses(_ scope: Braces) {
     let brace = file.tokens[scope.open]
     replace(brace.range)
     var text = ": AnyObject {"
@@ -69,7 +69,7 @@ extension Rewriter {
     var end = close
     if file.reads(close + 1, "->") {
       end = file.endOfType(from: close + 2)
-      result = file.text(file.bytes(from: close + 2, through: end))
+      result = written(file.bytes(from: close + 2, through: end))
     }
     guard !file.reads(end + 1, "throws"), !file.reads(end + 1, "async"),
       let arguments = arguments(from: open)
@@ -86,7 +86,7 @@ extension Rewriter {
       name: file.text(introducer + 1),
       range: file.bytes(from: file.head(of: token), through: end),
       function: introducer,
-      parameters: file.text(file.bytes(from: open, through: close)),
+      parameters: written(file.bytes(from: open, through: close)),
       arguments: arguments,
       result: result
     )
@@ -114,7 +114,7 @@ extension Rewriter {
 
   // MARK: Writing
 
-  private mutating func replace(_ members: [OptionalMember], of scope: Scope, _ index: Int) {
+  private mutating func replace(_ members: [OptionalMember], of scope: Braces, _ index: Int) {
     guard let first = members.first else { return }
     guard let conditions = conditions(at: first.function, beyond: []),
       members.allSatisfy({ declarations.conditions(at: $0.function) == scope.conditions })
@@ -168,7 +168,7 @@ extension Rewriter {
   }
 
   /// How visible what is declared for a type is; `least` where it is hidden.
-  func access(of scope: Scope, least: String = "fileprivate ") -> String {
+  func access(of scope: Braces, least: String = "fileprivate ") -> String {
     for token in scope.head..<scope.introducer {
       if file.reads(token, "public") || file.reads(token, "open") { return "public " }
       if file.reads(token, "package") { return "package " }

@@ -43,7 +43,7 @@ extension Rewriter {
   }
 
   /// Whether a class takes values by name: all that aren't objects and no more, as far as the file tells.
-  private func isResponder(_ scope: Scope) -> Bool {
+  private func isResponder(_ scope: Braces) -> Bool {
     var parent = scope.parentName
     var passed: Set<String> = []
     while let name = parent, passed.insert(name).inserted {
@@ -55,7 +55,7 @@ extension Rewriter {
     return false
   }
 
-  private func takesValues(_ scope: Scope, _ index: Int) -> Bool {
+  private func takesValues(_ scope: Braces, _ index: Int) -> Bool {
     (scope.open + 1..<scope.close).contains {
       file.reads($0, "func") && file.reads($0 + 1, "setValue") && file.reads($0 + 2, "(")
         && declarations.typeOfMember($0) == index && parameters(from: $0 + 2) == ["_", "forKey"]

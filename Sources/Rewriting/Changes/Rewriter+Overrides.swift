@@ -11,7 +11,7 @@ extension Rewriter {
     }
   }
 
-  private mutating func move(override index: Int, _ introducer: Int, from extended: Scope) {
+  private mutating func move(override index: Int, _ introducer: Int, from extended: Braces) {
     let head = file.head(of: index)
     guard let end = file.endOfBody(of: introducer) else { return }
     let name = file.text(file.reads(introducer, "init") ? introducer : introducer + 1)
@@ -44,7 +44,7 @@ extension Rewriter {
 
   /// What the `#if`s ask that stand around a token and not around its new place; nothing where it
   /// stands in one of their `#else`s, or where the new place stands in an `#if` that it doesn't.
-  func conditions(at token: Int, beyond outer: [Condition]) -> [String]? {
+  func conditions(at token: Int, beyond outer: [Clause]) -> [String]? {
     let all = declarations.conditions(at: token)
     guard all.starts(with: outer) else { return nil }
     var texts: [String] = []
@@ -52,9 +52,7 @@ extension Rewriter {
       guard condition.clause == 0 else { return nil }
       let tokens = self.condition(of: condition.directive)
       guard let first = tokens.first, let last = tokens.last else { return nil }
-      texts.append(
-        String(decoding: changed[file.bytes(from: first, through: last)], as: UTF8.self)
-      )
+      texts.append(written(file.bytes(from: first, through: last)))
     }
     return texts
   }

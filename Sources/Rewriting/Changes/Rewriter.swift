@@ -7,7 +7,7 @@ struct Rewriter {
   let declarations: Declarations
   /// The file with its changes in place, as long as the file.
   var changed: [UInt8]
-  private(set) var findings: [Finding] = []
+  private(set) var refusals: [Refusal] = []
   /// What is added before the brace that closes a scope; at the end of the file for -1.
   private var additions: [Int: [Addition]] = [:]
   /// What is put between two bytes of the file, by the place of the second.
@@ -71,6 +71,9 @@ struct Rewriter {
     }
   }
 
+  /// What stands at a place by now.
+  func written(_ range: Range<Int>) -> String { String(decoding: changed[range], as: UTF8.self) }
+
   mutating func add(_ addition: Addition, to scope: Int?) {
     additions[scope ?? -1, default: []].append(addition)
   }
@@ -87,8 +90,8 @@ struct Rewriter {
 
   mutating func report(_ token: Int, _ message: String, remedy: String) {
     let offset = file.tokens[token].start
-    findings.append(
-      Finding(
+    refusals.append(
+      Refusal(
         line: file.line(at: offset),
         column: file.indentation(at: offset) + 1,
         message: message,

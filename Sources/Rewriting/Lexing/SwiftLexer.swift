@@ -267,9 +267,17 @@ package struct SwiftLexer {
       let isPostfix = last.end == last.start + 1 && (byte == 0x21 || byte == 0x3F)
       return last.end < place || !isPostfix
     case .mark:
-      return !Ascii.closers.contains(bytes[last.start]) && bytes[last.start] != Ascii.backslash
+      if Ascii.closers.contains(bytes[last.start]) { return isOfPlace(last) }
+      return bytes[last.start] != Ascii.backslash
     default: return true
     }
+  }
+
+  /// Whether a token ends a `#sourceLocation`, behind which a statement begins.
+  private func isOfPlace(_ token: SourceToken) -> Bool {
+    var start = token.start
+    while start > 0, !Ascii.isLineEnd(bytes[start - 1]) { start -= 1 }
+    return bytes[start..<token.start].starts(with: "#sourceLocation".utf8)
   }
 
   /// The end of a regular expression on this line, in which parentheses outside of brackets match.

@@ -1,5 +1,5 @@
 /// A pair of braces: the body of a type, or any other.
-struct Scope {
+struct Braces {
   enum Kind {
     case `class`, value, `extension`, `protocol`, other
   }
@@ -16,13 +16,13 @@ struct Scope {
   let close: Int
   /// The scope around this one.
   let outer: Int?
-  let conditions: [Condition]
+  let conditions: [Clause]
 
   var isType: Bool { kind != .other }
 }
 
 /// One clause of an `#if` that a place stands in.
-struct Condition: Hashable {
+struct Clause: Hashable {
   /// The token of its `#if`.
   let directive: Int
   /// 0 for what follows the `#if` itself.
@@ -31,20 +31,20 @@ struct Condition: Hashable {
 
 /// The braces of a file, and which of them are bodies of types.
 struct Declarations {
-  private(set) var scopes: [Scope] = []
+  private(set) var scopes: [Braces] = []
   /// For each token the innermost scope that it stands in, or -1.
   private(set) var scopeOfToken: [Int]
   /// The tokens that begin what an `#if` chose, as `#if`, `#elseif`, `#else` and `#endif`.
   private(set) var directives: [Int] = []
   /// For each token how many conditions were passed; an index into `states`.
   private var stateOfToken: [Int]
-  private var states: [[Condition]] = [[]]
+  private var states: [[Clause]] = [[]]
 
   init(_ file: SourceFile) {
     scopeOfToken = Array(repeating: -1, count: file.tokens.count)
     stateOfToken = Array(repeating: 0, count: file.tokens.count)
     var open: [Int] = []
-    var bodies: [Int: (kind: Scope.Kind, introducer: Int)] = [:]
+    var bodies: [Int: (kind: Braces.Kind, introducer: Int)] = [:]
     for index in file.tokens.indices {
       if file.tokens[index].kind == .pound { pass(index, file) }
       stateOfToken[index] = states.count - 1
@@ -63,9 +63,9 @@ struct Declarations {
   private func scope(
     _ file: SourceFile,
     at index: Int,
-    _ body: (kind: Scope.Kind, introducer: Int)?,
+    _ body: (kind: Braces.Kind, introducer: Int)?,
     outer: Int?
-  ) -> Scope {
+  ) -> Braces {
     var path = ""
     if let body {
       // A type inside a function is known by its own name.
@@ -73,7 +73,7 @@ struct Declarations {
       let own = file.typeName(after: body.introducer)
       path = around.isEmpty || body.kind == .extension ? own : around + "." + own
     }
-    return Scope(
+    return Braces(
       kind: body?.kind ?? .other,
       path: path,
       parentName: body.flatMap { file.parentName(after: $0.introducer, before: index) },
@@ -89,10 +89,10 @@ struct Declarations {
   private mutating func pass(_ index: Int, _ file: SourceFile) {
     var state = states[states.count - 1]
     if file.reads(index, "#if") {
-      state.append(Condition(directive: index, clause: 0))
+      state.append(Clause(directive: index, clause: 0))
     } else if file.reads(index, "#elseif") || file.reads(index, "#else") {
       guard let last = state.popLast() else { return }
-      state.append(Condition(directive: last.directive, clause: last.clause + 1))
+      state.append(Clause(directive: last.directive, clause: last.clause + 1))
     } else if file.reads(index, "#endif") {
       _ = state.popLast()
     } else {
@@ -102,7 +102,7 @@ struct Declarations {
     states.append(state)
   }
 
-  func conditions(at token: Int) -> [Condition] { states[stateOfToken[token]] }
+  func conditions(at token: Int) -> [Clause] { states[stateOfToken[token]] }
 
   /// The innermost body of a type around a token.
   func type(around token: Int) -> Int? {

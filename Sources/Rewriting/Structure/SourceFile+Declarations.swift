@@ -14,9 +14,9 @@ extension SourceFile {
   ]
 
   /// Which kind of type a token introduces, if it does.
-  func kindOfType(at index: Int) -> Scope.Kind? {
+  func kindOfType(at index: Int) -> Braces.Kind? {
     guard tokens[index].kind == .word, isWord(index + 1) else { return nil }
-    let kind: Scope.Kind
+    let kind: Braces.Kind
     if reads(index, "class") {
       guard !Self.modifiers.contains(text(index + 1)), !Self.introducers.contains(text(index + 1))
       else { return nil }

@@ -9,8 +9,8 @@ func rewritten(_ text: String) -> String {
 }
 
 /// What a file is told of as impossible, as `line:column message`.
-func findings(_ text: String) -> [String] {
-  RewrittenFile(Array(text.utf8), path: "Card.swift").findings.map {
+func refusals(_ text: String) -> [String] {
+  RewrittenFile(Array(text.utf8), path: "Card.swift").refusals.map {
     "\($0.line):\($0.column) \($0.message)"
   }
 }

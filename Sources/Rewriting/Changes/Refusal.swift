@@ -1,5 +1,5 @@
 /// What can't be rewritten: where, what, and the way out.
-package struct Finding: Hashable, Sendable {
+package struct Refusal: Hashable, Sendable {
   package let line: Int
   /// Counted from 1, in bytes as the compiler counts.
   package let column: Int

@@ -4,7 +4,7 @@ import SnaplineRewriting
 /// What the plugin starts for each file: it reads one, and writes what the compiler gets in its place.
 ///
 /// Foundation isn't asked for anything, as it would take longer to load than a file takes to rewrite.
-enum Command {
+enum RewritingCommand {
   /// - Returns: 0 when the file is written; 1 when something in it can't be rewritten, and 2 when it can't be
   ///   read or written. Nothing is written then.
   static func run(_ arguments: [String]) -> Int32 {
@@ -17,11 +17,11 @@ enum Command {
     do throws(FileError) {
       let bytes = try FileBytes.read(arguments[0])
       let file = RewrittenFile(bytes, path: arguments[0])
-      for finding in file.findings {
-        let place = "\(arguments[0]):\(finding.line):\(finding.column)"
-        tell("\(place): error: \(finding.message)\n\(place): note: \(finding.remedy)\n")
+      for refusal in file.refusals {
+        let place = "\(arguments[0]):\(refusal.line):\(refusal.column)"
+        tell("\(place): error: \(refusal.message)\n\(place): note: \(refusal.remedy)\n")
       }
-      guard file.findings.isEmpty else { return 1 }
+      guard file.refusals.isEmpty else { return 1 }
       try FileBytes.write(file.bytes, to: arguments[1])
       return 0
     } catch {
