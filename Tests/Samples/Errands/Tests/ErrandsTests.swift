@@ -4,7 +4,9 @@ import UIKit
 @testable import Errands
 
 /// An app's files, untouched, and what their Objective-C does on Linux.
-@Suite struct ErrandsTests {
+///
+/// One after the other, as each controller hears what is posted to the app.
+@Suite(.serialized) struct ErrandsTests {
   private let controller = ErrandsViewController()
 
   init() {
