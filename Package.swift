@@ -137,6 +137,7 @@ let package = Package(
     .library(name: "SnaplineTesting", targets: ["SnaplineTesting"]),
     .library(name: "SnaplineXCTest", targets: ["SnaplineXCTest"]),
     .executable(name: "snapline", targets: ["SnaplineCLI"]),
+    .plugin(name: "SnaplineForIOS", targets: ["SnaplineForIOS"]),
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo cairo-ft", apt: "libcairo2-dev"),
@@ -300,6 +301,18 @@ let package = Package(
       path: "Sources/CLI",
       swiftSettings: house
     ),
+    room("Rewriting"),
+    .executableTarget(
+      name: "SnaplineRewritingTool",
+      dependencies: ["SnaplineRewriting"],
+      path: "Sources/RewritingTool",
+      swiftSettings: house
+    ),
+    .plugin(
+      name: "SnaplineForIOS",
+      capability: .buildTool(),
+      dependencies: ["SnaplineRewritingTool"]
+    ),
 
     .target(
       name: "TestSupport",
@@ -395,11 +408,11 @@ let package = Package(
       "SmallRooms",
       of: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing", "Codes",
+        "Showing", "Codes", "Rewriting",
       ],
       imports: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing", "Images", "Codes",
+        "Showing", "Images", "Codes", "Rewriting", "RewritingTool",
       ]
     ),
     tests(

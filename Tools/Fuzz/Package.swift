@@ -21,6 +21,8 @@ let package = Package(
     // No library shows this room, so its pure parts are compiled here again, through links.
     .target(name: "FuzzedServing", path: "Rooms/Serving"),
     .executableTarget(name: "FuzzRequest", dependencies: ["FuzzedServing"]),
+    .target(name: "FuzzedRewriting", path: "Rooms/Rewriting"),
+    .executableTarget(name: "FuzzRewriting", dependencies: ["FuzzedRewriting"]),
     // Edits are a matter between rooms, which this program looks into as a test does.
     .executableTarget(
       name: "FuzzEdit",

@@ -6,7 +6,7 @@ public import SnaplineLayout
 ///
 /// Nobody touches a screen here: code sets the state that a picture shows, and sends the events.
 open class Control: View {
-  private var handlers: [(action: Action, events: Event)] = []
+  var handlers: [Handler] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -84,18 +84,18 @@ open class Control: View {
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
 
-  // MARK: Events
+  // MARK: Actions
 
   /// Calls the action's closure when one of the events is sent; an action that is there already, by
   /// its identifier, is taken for all of its events by the new one.
   open func addAction(_ action: Action, for controlEvents: Event) {
     var events = controlEvents
     handlers.removeAll {
-      guard $0.action.identifier == action.identifier else { return false }
+      guard $0.action?.identifier == action.identifier else { return false }
       events.formUnion($0.events)
       return true
     }
-    handlers.append((action, events))
+    handlers.append(Handler(call: .action(action), events: events))
   }
 
   open func removeAction(_ action: Action, for controlEvents: Event) {
@@ -103,33 +103,80 @@ open class Control: View {
   }
 
   open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
-    for place in handlers.indices where handlers[place].action.identifier == identifier {
-      handlers[place].events.subtract(controlEvents)
-    }
-    handlers.removeAll { $0.events.isEmpty }
+    drop(controlEvents) { $0.action?.identifier == identifier }
   }
 
-  @available(*, unavailable, message: "there are no selectors on Linux; use addAction(_:for:)")
-  public func addTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
+  // MARK: Targets
 
-  @available(*, unavailable, message: "there are no selectors on Linux; use removeAction(_:for:)")
-  public func removeTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
-
-  open func sendAction(_ action: Action) { action.perform(for: self) }
-
-  /// Sends events as a finger would have, in the order in which their actions were added.
-  open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+  /// Calls a method of `target` when one of the events is sent; the control doesn't keep the target.
+  ///
+  /// Without a target, the first that has the method is asked, from the control up its responders.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.removeAll {
+      if case .target(let call) = $0.call { call.isOver } else { false }
+    }
+    let place = handlers.firstIndex {
+      guard let call = $0.target, call.namesTarget == (target != nil) else { return false }
+      return call.matches(target, action)
+    }
+    if let place {
+      handlers[place].events.formUnion(controlEvents)
+    } else {
+      let call = TargetAction(target, action)
+      handlers.append(Handler(call: .target(call), events: controlEvents))
     }
   }
+
+  /// Calls a method no longer; a target or a method that is left out stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    drop(controlEvents) { $0.target?.matches(target, action) ?? false }
+  }
+
+  /// The objects whose methods are called.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { ($0.target?.target as? any Hashable).map { AnyHashable($0) } })
+  }
+
+  /// The names of the methods of `target` that one of the events calls; nothing where there is none.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let names = handlers.compactMap { handler -> String? in
+      guard let call = handler.target, !handler.events.isDisjoint(with: event) else { return nil }
+      guard call.namesTarget == (target != nil), call.matches(target, nil) else { return nil }
+      return call.action.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: What there is
 
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Calls `iterator` with each action and its events, until it sets its last argument.
   open func enumerateEventHandlers(_ iterator: (Action, Event, inout Bool) -> Void) {
     var stops = false
-    for handler in handlers where !stops { iterator(handler.action, handler.events, &stops) }
+    for handler in handlers where !stops {
+      if let action = handler.action { iterator(action, handler.events, &stops) }
+    }
+  }
+
+  // MARK: Sending
+
+  open func sendAction(_ action: Action) { action.perform(for: self) }
+
+  /// Calls a method of `target`, or where there is none of the first that has it, from the control up.
+  open func sendAction(_ action: Selector, to target: Any?, for event: SnaplineLayout.Event?) {
+    TargetAction(target, action).send(from: self, along: self, event)
+  }
+
+  /// Sends events as a finger would have, in the order in which what hears of them was added.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      switch handler.call {
+      case .action(let action): sendAction(action)
+      case .target(let call) where call.isOver: continue
+      case .target(let call): sendAction(call.action, to: call.target, for: nil)
+      }
+    }
   }
 }
 

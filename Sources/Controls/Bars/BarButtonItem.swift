@@ -25,6 +25,10 @@ open class BarButtonItem: BarItem {
   open var isSelected = false { didSet { changed() } }
   /// What a tap offers, which nobody opens here.
   open var menu: Menu?
+  /// Whose method a tap calls, where there is no primary action; the item doesn't keep it.
+  open weak var target: AnyObject?
+  /// The method that a tap calls.
+  open var action: Selector?
   /// What a tap does, for code that calls it with ``fire()``.
   open var primaryAction: ((BarButtonItem) -> Void)?
 
@@ -131,15 +135,36 @@ open class BarButtonItem: BarItem {
     primaryAction = action.map { action in { action.perform(for: $0) } }
   }
 
-  // UIKit's forms, whose selectors nobody can send here.
-  public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+  // UIKit's forms, which call a method of an object that they don't keep.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
+    call(target, action)
   }
-  public convenience init(image: Image?, style: Style, target: Any?, action: Any?) {
+  public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
+    call(target, action)
   }
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Any?) {
+  public convenience init(
+    image: Image?,
+    landscapeImagePhone: Image?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
     self.init(barButtonSystemItem: systemItem)
+    call(target, action)
+  }
+
+  private func call(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   open class func flexibleSpace() -> BarButtonItem { BarButtonItem(.flexibleSpace) }
@@ -153,8 +178,12 @@ open class BarButtonItem: BarItem {
   /// Does what a tap does; nothing where the item is disabled.
   @discardableResult
   public func fire() -> Bool {
-    guard isEnabled, let primaryAction else { return false }
-    primaryAction(self)
-    return true
+    guard isEnabled else { return false }
+    if let primaryAction {
+      primaryAction(self)
+      return true
+    }
+    guard let action, let target else { return false }
+    return TargetAction(target, action).send(from: self, along: nil)
   }
 }

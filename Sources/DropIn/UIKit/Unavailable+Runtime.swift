@@ -34,48 +34,6 @@ public func method_getTypeEncoding(_ method: Any) -> Any? { nil }
 public func imp_implementationWithBlock(_ block: Any) -> Any? { nil }
 
 extension NSObject {
-  @available(*, unavailable, message: "there are no selectors on Linux; call the method")
-  public func perform(_ selector: Any) -> Any? { nil }
-
-  @available(*, unavailable, message: "there are no selectors on Linux; call the method")
-  public func perform(_ selector: Any, with object: Any?) -> Any? { nil }
-
-  @available(
-    *,
-    unavailable,
-    message: "there are no selectors on Linux; call the method, as a picture has no time"
-  )
-  public func perform(_ selector: Any, with object: Any?, afterDelay delay: TimeInterval) {}
-
-  @available(*, unavailable, message: "there are no selectors on Linux; ask with as? a protocol")
-  public func responds(to selector: Any) -> Bool { false }
-}
-
-extension NotificationCenter {
-  @available(
-    *,
-    unavailable,
-    message: "there are no selectors on Linux; use addObserver(forName:object:queue:using:)"
-  )
-  public func addObserver(
-    _ observer: Any,
-    selector: Any,
-    name: Notification.Name?,
-    object: Any?
-  ) {}
-}
-
-extension Timer {
-  @available(
-    *,
-    unavailable,
-    message: "there are no selectors on Linux; use scheduledTimer(withTimeInterval:repeats:block:)"
-  )
-  public class func scheduledTimer(
-    timeInterval: TimeInterval,
-    target: Any,
-    selector: Any,
-    userInfo: Any?,
-    repeats: Bool
-  ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+  @available(*, unavailable, message: "a picture has no time; call the method, or use a Timer")
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
 }

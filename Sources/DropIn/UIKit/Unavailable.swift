@@ -3,11 +3,6 @@ public import SnaplineControls
 import SnaplineLayout
 import SnaplineScene
 
-@available(*, unavailable, message: "there are no selectors on Linux; pass a closure")
-public struct Selector {
-  public init(_ name: String) {}
-}
-
 @available(
   *,
   unavailable,

@@ -26,7 +26,7 @@ open class GestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
 
   package var associations: Associations?
-  private var actions: [(GestureRecognizer) -> Void] = []
+  private var actions: [Call] = []
   /// Where the gesture was fired, in the view's bounds.
   private var place: CGPoint?
 
@@ -38,18 +38,47 @@ open class GestureRecognizer: NSObject {
     addAction(action)
   }
 
-  @available(*, unavailable, message: "there are no selectors on Linux; pass a closure")
-  public convenience init(target: Any?, action: Any?) { self.init() }
+  /// A recognizer that calls a method of `target`, which it doesn't keep, whenever it fires.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
-  @available(*, unavailable, message: "there are no selectors on Linux; use addAction(_:)")
-  public func addTarget(_ target: Any, action: Any) {}
+  /// Calls a method of `target` as well; the same one is called once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let isThere = actions.contains {
+      if case .target(let call) = $0 { call.matches(target, action) } else { false }
+    }
+    if !isThere { actions.append(.target(TargetAction(target, action))) }
+  }
 
-  @available(*, unavailable, message: "there are no selectors on Linux; use removeActions()")
-  public func removeTarget(_ target: Any?, action: Any?) {}
+  /// Calls a method no longer; what is left out stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll {
+      if case .target(let call) = $0 { call.matches(target, action) } else { false }
+    }
+  }
 
-  public func addAction(_ action: @escaping (GestureRecognizer) -> Void) { actions.append(action) }
+  public func addAction(_ action: @escaping (GestureRecognizer) -> Void) {
+    actions.append(.closure(action))
+  }
 
+  /// Calls nothing any longer, neither closures nor methods.
   public func removeActions() { actions = [] }
+
+  private enum Call {
+    case closure((GestureRecognizer) -> Void)
+    case target(TargetAction)
+  }
+
+  private func call() {
+    for action in actions {
+      switch action {
+      case .closure(let closure): closure(self)
+      case .target(let call): call.send(from: self, along: view)
+      }
+    }
+  }
 
   /// Acts as though a finger had made the gesture at a point of the view's bounds, or at their middle.
   ///
@@ -65,7 +94,7 @@ open class GestureRecognizer: NSObject {
       return false
     }
     self.state = state
-    for action in actions { action(self) }
+    call()
     if state == .ended || state == .cancelled || state == .failed { self.state = .possible }
     return true
   }

@@ -1,0 +1,90 @@
+public import Foundation
+public import SnaplineLayout
+
+public typealias Selector = SnaplineLayout.Selector
+
+/// A name without its method: it equals the selector of that name, and calls nothing.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+extension NSObject {
+  /// Whether the object has the method that the selector was made of.
+  public func responds(to selector: Selector!) -> Bool {
+    selector.map { $0.isAnswered(by: self) } ?? false
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [])
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [object])
+  }
+
+  @discardableResult
+  public func perform(
+    _ selector: Selector!,
+    with first: Any!,
+    with second: Any!
+  ) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [first, second])
+  }
+
+  private func answer(to selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let answer = selector.perform(on: self, with: arguments), !(answer is Void) else {
+      return nil
+    }
+    // Whoever calls takes it without owning it, so it has to last a while.
+    return unsafe Unmanaged.passRetained(answer as AnyObject)
+  }
+}
+
+extension Timer {
+  /// A timer on the run loop at hand, which calls a method of `target`, and keeps the target.
+  ///
+  /// `userInfo` has no place on Linux, so it has to be `nil`.
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    precondition(
+      userInfo == nil,
+      "Timer: Foundation on Linux keeps no userInfo for a timer; keep it in a property of the target"
+    )
+    let call = Held((target: target, selector: selector))
+    self.init(timeInterval: interval, repeats: repeats) {
+      call.value.selector.perform(on: call.value.target, with: [$0])
+    }
+  }
+}
+
+/// A value of one thread that Foundation asks to be of any.
+///
+/// A timer calls on the thread of its run loop, and a notification on the thread that posts it, as on a phone.
+struct Held<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The name of a method, and the method: UIKit's `Selector`.
+///
+/// No method is found by its name alone here, so a selector is made of both:
+///
+///     button.addTarget(self, action: Selector("tap:", Form.tap), for: .touchUpInside)
+///
+/// In sources that the plugin `SnaplineForIOS` rewrites, `#selector(tap)` makes the same. Two selectors
+/// are equal if their names are.
+public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// Objective-C's name, with a colon for each argument, such as `tap:`.
+  public let name: String
+  private let method: Method?
+
+  private struct Method {
+    let owner: String
+    let isOf: (Any) -> Bool
+    let call: (Any, Arguments) throws -> Any?
+  }
+
+  /// A name with no method, which equals the selector of that name and calls nothing.
+  public init(_ name: String) {
+    self.name = name
+    method = nil
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+
+  public var description: String { name }
+
+  public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  private init<Owner>(
+    _ name: String,
+    count: Int,
+    _ call: @escaping (Owner, Arguments) throws -> Any?
+  ) {
+    // What names the method alone says nothing of its arguments.
+    self.name = name.contains(":") ? name : name + String(repeating: ":", count: count)
+    method = Method(
+      owner: String(reflecting: Owner.self),
+      isOf: { $0 is Owner },
+      call: { target, arguments in
+        guard let target = target as? Owner else { return nil }
+        return try call(target, arguments)
+      }
+    )
+  }
+
+  // MARK: Calling
+
+  /// Whether an object has the method.
+  public func isAnswered(by target: Any) -> Bool { method?.isOf(target) ?? false }
+
+  /// Calls the method of an object with as many of the arguments as it takes.
+  ///
+  /// As on a phone the process ends where the object has no such method. An error that the method throws
+  /// has nobody to go to.
+  @discardableResult
+  public func perform(on target: Any, with arguments: [Any?] = []) -> Any? {
+    guard let method else {
+      preconditionFailure(
+        "Selector: nothing tells which method '\(name)' is; write #selector, or Selector with a method"
+      )
+    }
+    precondition(
+      method.isOf(target),
+      "Selector: \(type(of: target)) has no '\(name)', which is a method of \(method.owner)"
+    )
+    return try? method.call(target, Arguments(name: name, values: arguments))
+  }
+}
+
+extension Selector {
+  /// What a method is called with.
+  fileprivate struct Arguments {
+    let name: String
+    let values: [Any?]
+
+    /// The argument at a place, as the method takes it.
+    func value<Value>(_ place: Int, _ type: Value.Type = Value.self) -> Value {
+      let given = place < values.count ? values[place] : nil
+      if let value = given.flatMap({ $0 as? Value }) ?? (Any?.none as? Value) { return value }
+      if type == NSNotification.self, let note = given as? Notification {
+        let note = NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)
+        if let value = note as? Value { return value }
+      }
+      preconditionFailure(
+        "Selector: '\(name)' takes \(type), and is called with "
+          + (given.map { "\(Swift.type(of: $0))" } ?? "nothing")
+      )
+    }
+  }
+
+  public init<Owner, Result>(
+    _ name: String,
+    _ method: @escaping (Owner) -> () throws -> Result
+  ) {
+    self.init(name, count: 0) { (owner: Owner, _) in try method(owner)() }
+  }
+
+  public init<Owner, First, Result>(
+    _ name: String,
+    _ method: @escaping (Owner) -> (First) throws -> Result
+  ) {
+    self.init(name, count: 1) { (owner: Owner, arguments) in
+      try method(owner)(arguments.value(0))
+    }
+  }
+
+  public init<Owner, First, Second, Result>(
+    _ name: String,
+    _ method: @escaping (Owner) -> (First, Second) throws -> Result
+  ) {
+    self.init(name, count: 2) { (owner: Owner, arguments) in
+      try method(owner)(arguments.value(0), arguments.value(1))
+    }
+  }
+
+  public init<Owner, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping (Owner) -> (First, Second, Third) throws -> Result
+  ) {
+    self.init(name, count: 3) { (owner: Owner, arguments) in
+      try method(owner)(arguments.value(0), arguments.value(1), arguments.value(2))
+    }
+  }
+
+  /// What reads a property.
+  public init<Owner, Value>(_ name: String, _ property: KeyPath<Owner, Value>) {
+    self.init(name, count: 0) { (owner: Owner, _) in owner[keyPath: property] }
+  }
+
+  /// What sets a property where the name ends with a colon, as in `setTitle:`, and reads it elsewhere.
+  public init<Owner, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    self.init(name, count: 0) { (owner: Owner, arguments) in
+      guard name.hasSuffix(":") else { return owner[keyPath: property] }
+      owner[keyPath: property] = arguments.value(0)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A method of an object that a control, a recognizer or an item of a bar calls.
+///
+/// The object isn't kept; without one, the first that has the method is asked, from the sender up.
+package struct TargetAction {
+  package private(set) weak var target: AnyObject?
+  /// Whether an object was named, though it may be gone.
+  package let namesTarget: Bool
+  package let action: Selector
+
+  package init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    namesTarget = target != nil
+    self.action = action
+  }
+
+  /// Whether the object that was named is gone.
+  package var isOver: Bool { namesTarget && target == nil }
+
+  /// Whether what is given names this one; what is left out names all.
+  package func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    let isOfTarget = target.map { $0 as AnyObject === self.target } ?? true
+    return isOfTarget && action.map { $0 == self.action } ?? true
+  }
+
+  /// Calls the method with the sender and the event, as far as it takes them.
+  ///
+  /// - Returns: Whether anybody has it.
+  @discardableResult
+  package func send(from sender: AnyObject, along responder: Responder?, _ event: Event? = nil)
+    -> Bool
+  {
+    let receiver: AnyObject?
+    if namesTarget {
+      receiver = target
+    } else {
+      var next = responder
+      while let current = next, !action.isAnswered(by: current) { next = current.next }
+      receiver = next
+    }
+    guard let receiver else { return false }
+    action.perform(on: receiver, with: [sender, event])
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// Words that say something to Objective-C or to Xcode alone: blanks take their place.
+extension Rewriter {
+  private static let blanked: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBDesignable",
+    "IBInspectable", "GKInspectable", "NSCopying",
+  ]
+
+  mutating func rewriteAttributes() {
+    for index in file.tokens.indices {
+      if file.reads(index, "@"), file.isWord(index + 1), file.isJoined(index, index + 1) {
+        rewriteAttribute(at: index)
+      } else if file.reads(index, "dynamic"), file.isModifier(index) {
+        replace(file.tokens[index].range)
+      }
+    }
+  }
+
+  private mutating func rewriteAttribute(at index: Int) {
+    let end = file.afterAttribute(index)
+    let range = file.bytes(from: index, through: end - 1)
+    let name = file.text(index + 1)
+    if Self.blanked.contains(name) {
+      replace(range)
+    } else if name == "NSManaged" {
+      rewriteManaged(at: index, range)
+    } else if name == "MainActor", isOfSynchronousDeclaration(index) {
+      replace(range)
+    }
+  }
+
+  /// A stored property needs a value, which is nothing where it may be.
+  private mutating func rewriteManaged(at index: Int, _ range: Range<Int>) {
+    guard let introducer = file.introducer(from: index), file.reads(introducer, "var") else {
+      return replace(range)
+    }
+    var next = introducer + 2
+    if file.reads(next, ":") {
+      next += 1
+      while file.isWord(next) || file.reads(next, ".") { next += 1 }
+      if file.reads(next, "["), file.partner[next] > next { next = file.partner[next] + 1 }
+    }
+    if file.reads(next, "?") || file.reads(next, "!") { return replace(range) }
+    report(
+      index,
+      "@NSManaged gives '\(file.text(introducer + 1))' its value by Core Data, which Linux hasn't",
+      remedy: "make its type optional, or leave the file out of the target on Linux"
+    )
+  }
+
+  /// Whether an attribute is that of a declaration that never waits.
+  ///
+  /// Views belong to no actor here, so what calls them needn't either. What waits keeps its actor: it
+  /// would go on on another thread.
+  private func isOfSynchronousDeclaration(_ index: Int) -> Bool {
+    guard let introducer = file.introducer(from: index) else { return false }
+    var next = introducer + 1
+    var end = file.tokens.count
+    if let body = file.body(after: introducer), isOnlyBody(body, of: introducer) {
+      end = file.partner[body]
+      // Of a function the signature tells; a type waits where anything in it does.
+      if file.kindOfType(at: introducer) == nil, !file.reads(introducer, "var") { end = body }
+    } else {
+      let line = file.line(at: file.tokens[introducer].start)
+      end =
+        file.tokens.indices.first {
+          $0 > introducer && file.line(at: file.tokens[$0].start) > line
+        } ?? end
+    }
+    while next < end {
+      if file.reads(next, "async"), !file.reads(next - 1, "."), !file.reads(next + 1, ":") {
+        return false
+      }
+      next += 1
+    }
+    return true
+  }
+
+  /// Whether a brace belongs to the declaration, and not to a later one.
+  private func isOnlyBody(_ body: Int, of introducer: Int) -> Bool {
+    var index = introducer + 1
+    while index < body {
+      if file.reads(index, "@") || file.introducer(from: index) != nil { return false }
+      index = file.afterGroup(index)
+    }
+    return true
+  }
+}

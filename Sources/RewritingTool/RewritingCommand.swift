@@ -1,0 +1,38 @@
+import Glibc
+import SnaplineRewriting
+
+/// What the plugin starts for each file: it reads one, and writes what the compiler gets in its place.
+///
+/// Foundation isn't asked for anything, as it would take longer to load than a file takes to rewrite.
+enum RewritingCommand {
+  /// - Returns: 0 when the file is written; 1 when something in it can't be rewritten, and 2 when it can't be
+  ///   read or written. Nothing is written then.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard arguments.count == 2 else {
+      say(
+        "takes a file of Swift and the place of the rewritten one, not \(arguments.count) arguments"
+      )
+      return 2
+    }
+    do throws(FileError) {
+      let bytes = try FileBytes.read(arguments[0])
+      let file = RewrittenFile(bytes, path: arguments[0])
+      for refusal in file.refusals {
+        let place = "\(arguments[0]):\(refusal.line):\(refusal.column)"
+        tell("\(place): error: \(refusal.message)\n\(place): note: \(refusal.remedy)\n")
+      }
+      guard file.refusals.isEmpty else { return 1 }
+      try FileBytes.write(file.bytes, to: arguments[1])
+      return 0
+    } catch {
+      tell("\(error.path):1:1: error: \(error.reason)\n")
+      return 2
+    }
+  }
+
+  private static func say(_ text: String) { tell("SnaplineRewritingTool: \(text)\n") }
+
+  private static func tell(_ text: String) {
+    FileBytes.writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+}

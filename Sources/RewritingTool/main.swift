@@ -1,0 +1,3 @@
+import Glibc
+
+exit(RewritingCommand.run(Array(CommandLine.arguments.dropFirst())))

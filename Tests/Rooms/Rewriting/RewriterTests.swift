@@ -1,0 +1,201 @@
+import SnaplineRewriting
+import Testing
+
+@Suite struct `A rewritten file` {
+  @Test(arguments: [
+    ("@objc class A {}", "      class A {}"),
+    ("@objc(Name) @objcMembers class A {}", "                         class A {}"),
+    ("class A { @IBOutlet weak var x: B! }", "class A {           weak var x: B! }"),
+    ("class A { @objc dynamic var x = 1 }", "class A {               var x = 1 }"),
+    ("let dynamic = 1; enum E { case dynamic; case b }", nil),
+    ("// @objc\nlet a = \"@objc #selector(b)\"", nil),
+    ("#if os(iOS) && !os(macOS)\n#endif", "#if true    && !os(macOS)\n#endif"),
+    ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
+    ("let os = 1; f(os(iOS))", nil),
+    ("if #available(iOS 15, *) {}\n@available(iOS 13, *) func f() {}", nil),
+    ("let k = #keyPath(A.name.first)", "let k = \"name.first\"          "),
+    ("let i = #imageLiteral(resourceName: \"x\")", nil),
+    ("@MainActor class A { func f() {} }", "           class A { func f() {} }"),
+    ("@MainActor func f() async {}", nil),
+    ("f { @MainActor in 1 }; let g: @MainActor () -> Void", nil),
+    ("class A { @NSManaged var a: Int? }", "class A {            var a: Int? }"),
+    ("@UnknownWrapper var objc = 1", nil),
+  ])
+  func `has blanks for words of Objective-C`(text: String, expected: String?) {
+    #expect(rewritten(text) == expected ?? text)
+  }
+
+  @Test func `asks for initializers that a table calls`() {
+    #expect(
+      rewritten("class A: B { override init(style: S, reuseIdentifier: String?) {} }")
+        == "class A: B { required init(style: S, reuseIdentifier: String?) {} }"
+    )
+    #expect(
+      rewritten("class A: UICollectionViewCell { override init(frame: CGRect) {} }")
+        == "class A: UICollectionViewCell { required init(frame: CGRect) {} }"
+    )
+    let view = "class A: UIView { override init(frame: CGRect) {} }"
+    #expect(rewritten(view) == view)
+    // Of a class in another file only the name tells.
+    #expect(
+      rewritten("class A: OurCollectionViewCell {\n  override init(frame: CGRect) {}\n}")
+        == "class A: OurCollectionViewCell { required\n  override init(frame: CGRect) {}\n}"
+    )
+  }
+
+  @Test func `has what a list makes cells by, where they are made otherwise`() {
+    let text = rewritten(
+      "class A: UICollectionViewCell {\n  init(model: M) {}\n  required init?(coder: C) {}\n}"
+    )
+    #expect(text.contains("\nrequired init(frame: CGRect) { fatalError("))
+    // One that has it, or that inherits all, lacks nothing.
+    for body in ["override init(frame: CGRect) {}", "convenience init() {}", ""] {
+      #expect(!rewritten("class A: UICollectionViewCell { \(body) }").contains("fatalError"))
+    }
+  }
+
+  @Test func `names a selector's method where it stood`() {
+    let text = """
+      class Form: UIView {
+        func set() { add(#selector(tap(_:)), 1) }
+        @objc private func tap(_ sender: Any) {}
+      }
+      """
+    #expect(
+      rewritten(text) == """
+        class Form: UIView {
+          func set() { add(Sel_001.this      , 1) }
+                private func tap(_ sender: Any) {}
+        #sourceLocation(file: "Card.swift", line: 1)
+        fileprivate enum Sel_001 { static var this: Selector { Selector("tap:", Form
+                                    .tap(_:)) } }
+        #sourceLocation(file: "Card.swift", line: 4)
+        }
+        #sourceLocation(file: "Card.swift", line: 1)
+        import UIKit
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("tap", "\"tap\", Form\n", ".tap"), ("self.tap", "\"tap\", Form\n", ".tap"),
+    ("Other.tap(_:for:)", "\"tap:for:\",\n", "Other.tap(_:for:)"),
+    ("press(sender:)", "\"pressWithSender:\", Form\n", ".press(sender:)"),
+    ("move(to:)", "\"moveTo:\", Form\n", ".move(to:)"),
+    ("getter: title", "\"title\", \\Form\n", ".title"),
+    ("setter: Form.title", "\"setTitle:\",\n", "\\Form.title"),
+    ("tap as (Any) -> Void", "\"tap\", Form\n", ".tap as (Form) -> (Any) -> Void"),
+  ])
+  func `knows each form of a selector`(form: String, first: String, second: String) {
+    let text = rewritten("import UIKit\nclass Form { let a = #selector(\(form)) }")
+    #expect(text.contains("{ Selector(\(first)"))
+    #expect(text.contains(" \(second)) } }\n") || text.contains("\n\(second)) } }\n"))
+  }
+
+  @Test func `has overrides of extensions in the class`() {
+    let text = """
+      class Card: UIView {
+      }
+      #if os(iOS)
+      extension Card {
+        /// Said of it.
+        override func layoutSubviews() { super.layoutSubviews() }; func other() {}
+      }
+      #endif
+      """
+    #expect(
+      rewritten(text) == """
+        class Card: UIView {
+        #if true   
+        #sourceLocation(file: "Card.swift", line: 6)
+          override func layoutSubviews() { super.layoutSubviews() }
+        #endif
+        #sourceLocation(file: "Card.swift", line: 2)
+        }
+        #if true   
+        extension Card {
+          /// Said of it.
+                                                                   ; func other() {}
+        }
+        #endif
+        """
+    )
+  }
+
+  @Test func `takes what a document connects by its name`() {
+    let text = rewritten(
+      """
+      public class Row: UITableViewCell {
+        @IBOutlet private weak var title: UILabel!
+        @IBInspectable var inset: CGFloat = 0 { didSet { layout() } }
+        @IBInspectable var half: CGFloat { inset / 2 }
+      }
+      """
+    )
+    #expect(
+      text.hasSuffix(
+        """
+        #sourceLocation(file: "Card.swift", line: 2)
+        public override func setValue(_ value: Any?, forKey key: String) { switch key { \
+        case "title": if InterfaceValue.set(&title, to: value) { return }; \
+        case "inset": if InterfaceValue.set(&inset, to: value) { return }; \
+        default: break }; super.setValue(value, forKey: key) }
+        #sourceLocation(file: "Card.swift", line: 5)
+        }
+        """
+      )
+    )
+    // An object that is no responder takes no values by name.
+    #expect(!rewritten("class A: NSObject { @IBOutlet var b: C? }").contains("setValue"))
+  }
+
+  @Test func `lets a class leave optional members out`() {
+    let text = """
+      @objc protocol Sink {
+        @objc optional func pick(_ row: Int, in box: Box) -> Bool
+      }
+      """
+    #expect(
+      rewritten(text) == """
+              protocol Sink  : AnyObject {
+                                                                   
+        #sourceLocation(file: "Card.swift", line: 2)
+                         func pick(_ row: Int, in box: Box) throws -> Bool
+        #sourceLocation(file: "Card.swift", line: 3)
+        }
+        #sourceLocation(file: "Card.swift", line: 2)
+        extension Sink { func pick(_ row: Int, in box: Box) throws -> Bool { throw CancellationError() } }
+        #sourceLocation(file: "Card.swift", line: 2)
+        extension Sink { var pick: Sink_pick? { Sink_pick(target: self) } }
+        struct Sink_pick { fileprivate let target: any Sink; @discardableResult \
+        func callAsFunction(_ row: Int, in box: Box) -> (Bool)? { try? target.pick(row, in: box) } }
+
+        """
+    )
+  }
+
+  @Test func `says what it can't be`() {
+    #expect(
+      refusals("extension Card { override func draw() {} }")
+        == ["1:18 'draw' is overridden in an extension of 'Card', whose class is in another file"]
+    )
+    #expect(
+      refusals("class A { let s = #selector(model.tap) }")
+        == ["1:29 #selector names 'tap' by a value, whose class nothing here tells"]
+    )
+    #expect(
+      refusals("let s = #selector(tap)") == [
+        "1:19 #selector(tap) stands in no type, so nothing tells whose method it is"
+      ]
+    )
+    #expect(
+      refusals("class A { @NSManaged var a: Int }")
+        == ["1:11 @NSManaged gives 'a' its value by Core Data, which Linux hasn't"]
+    )
+    #expect(
+      refusals("@objc protocol P { @objc optional var a: Int { get } }")
+        == ["1:26 only a function without type parameters can be optional on Linux"]
+    )
+  }
+}
