@@ -5,12 +5,15 @@ import SnaplineRewriting
 ///
 /// Foundation isn't asked for anything, as it would take longer to load than a file takes to rewrite.
 enum RewritingCommand {
+  /// Each message is handed to `tell`, whole.
+  ///
   /// - Returns: 0 when the file is written; 1 when something in it can't be rewritten, and 2 when it can't be
   ///   read or written. Nothing is written then.
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String], tell: (String) -> Void = write) -> Int32 {
     guard arguments.count == 2 else {
-      say(
-        "takes a file of Swift and the place of the rewritten one, not \(arguments.count) arguments"
+      tell(
+        "SnaplineRewritingTool: takes a file of Swift and the place of the rewritten one, "
+          + "not \(arguments.count) arguments\n"
       )
       return 2
     }
@@ -30,9 +33,7 @@ enum RewritingCommand {
     }
   }
 
-  private static func say(_ text: String) { tell("SnaplineRewritingTool: \(text)\n") }
-
-  private static func tell(_ text: String) {
+  private static func write(_ text: String) {
     FileBytes.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 }

@@ -6,17 +6,26 @@ import Testing
 @Suite struct `The rewriting tool` {
   private let folder = URL.temporaryDirectory.appending(path: "tool-\(UUID().uuidString)")
 
-  private func run(_ text: String, on name: String = "Card.swift") throws -> (Int32, String?) {
+  private func run(_ text: String, on name: String = "Card.swift") throws
+    -> (status: Int32, text: String?, said: String)
+  {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (input, output) = (folder.appending(path: name), folder.appending(path: "out.swift"))
     try Data(text.utf8).write(to: input)
-    let status = RewritingCommand.run([input.path, output.path])
-    return (status, try? String(contentsOf: output, encoding: .utf8))
+    let (status, said) = outcome([input.path, output.path])
+    return (status, try? String(contentsOf: output, encoding: .utf8), said)
+  }
+
+  private func outcome(_ arguments: [String]) -> (status: Int32, said: String) {
+    var said = ""
+    let status = RewritingCommand.run(arguments) { said += $0 }
+    return (status, said)
   }
 
   @Test func `writes the file that the compiler gets, and nothing beside it`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, text) = try run("@objc class A {}\n")
+    let (status, text, said) = try run("@objc class A {}\n")
+    #expect(said.isEmpty)
     #expect(status == 0 && text?.hasSuffix("line: 1)\n      class A {}\n") == true)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["Card.swift", "out.swift"])
@@ -24,14 +33,19 @@ import Testing
 
   @Test func `writes nothing where something can't be rewritten`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, text) = try run("extension A { override func f() {} }\n")
+    let (status, text, said) = try run("extension A { override func f() {} }\n")
     #expect(status == 1 && text == nil)
+    #expect(said.contains("Card.swift:1:15: error: 'f' is overridden"), "\(said)")
     let missing = folder.appending(path: "none.swift").path
-    #expect(RewritingCommand.run([missing, folder.appending(path: "out.swift").path]) == 2)
+    let unread = outcome([missing, folder.appending(path: "out.swift").path])
+    #expect(
+      unread.status == 2 && unread.said.contains("none.swift:1:1: error: the file can't be read")
+    )
     let place = folder.appending(path: "no/such/out.swift").path
     let fine = folder.appending(path: "Fine.swift")
     try Data("@objc class A {}".utf8).write(to: fine)
-    #expect(RewritingCommand.run([fine.path, place]) == 2)
-    #expect(RewritingCommand.run([]) == 2)
+    let unwritten = outcome([fine.path, place])
+    #expect(unwritten.status == 2 && unwritten.said.contains("the file can't be written"))
+    #expect(outcome([]).status == 2)
   }
 }
