@@ -115,20 +115,29 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// Words such as `button`, `header`, `image`, in alphabetical order.
   public var traits: [String]
+  /// What the view holds together, where it is more than a part of the picture.
+  public var container: Container?
   /// Whether nothing of the view is told, nor of what is in it.
   public var isHidden: Bool
+
+  /// What a view holds together.
+  public enum Container: String, Hashable, Sendable, CaseIterable {
+    case table, list, landmark, group
+  }
 
   public init(
     label: String? = nil,
     value: String? = nil,
     hint: String? = nil,
     traits: [String] = [],
+    container: Container? = nil,
     isHidden: Bool = false
   ) {
     self.label = label
     self.value = value
     self.hint = hint
     self.traits = traits
+    self.container = container
     self.isHidden = isHidden
   }
 }

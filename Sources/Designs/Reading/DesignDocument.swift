@@ -141,6 +141,7 @@ extension DesignDocument {
         for values in element.values.withBranches { check.look(at: values, of: element.name) }
       }
     }
+    for link in reading.linked { check.look(at: link.name, at: link.span) }
     check.look(at: values[DocumentWords.constraints])
     let expected = values[DocumentWords.test]?.expectations.map(\.equation) ?? []
     check.look(at: EquationList(equations: expected))

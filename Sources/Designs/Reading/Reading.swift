@@ -48,6 +48,8 @@ package final class Reading {
   var given = GivenData()
   /// Whether a list of the design is broken into pages.
   var isPaged = false
+  /// The views that links in texts lead to, with where that is said.
+  var linked: [(name: String, span: Span)] = []
   /// The numbers of pages that texts of the design ask for.
   var pageTexts: [PageText] = []
   /// The files that it is made of besides its own, as absolute paths.

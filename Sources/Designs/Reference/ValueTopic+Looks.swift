@@ -157,6 +157,7 @@ extension ValueTopic {
       [
         ("**bold**", "bold"), ("*italic*", "italic"), ("~~struck~~", "struck through"),
         ("`code`", "letters of one width"), ("[words](https://…)", "a link"),
+        ("[words](#total)", "a link to the view of that id, in a PDF"),
         ("[words]{name}", "in a style of 'styles'"), ("![](icon.png)", "a picture"),
         ("\\*", "a mark that stands for itself"),
       ]

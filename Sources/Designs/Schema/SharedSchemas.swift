@@ -13,12 +13,13 @@ struct SharedSchemas {
     shared.count(schema)
     let referring = shared.referring(schema, isRoot: true)
     guard case .object(let pairs) = referring else { return referring }
-    return .object(
+    let whole = JSONValue.object(
       pairs.map { key, value in
         guard key == "$defs", case .object(let own) = value else { return (key, value) }
         return (key, .object(own + shared.definitions))
       }
     )
+    return LoneSchemas.inlined(whole)
   }
 
   private mutating func count(_ value: JSONValue) {

@@ -36,6 +36,7 @@ public typealias CACornerMask = Layer.CornerMask
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UIAccessibilityContentSizeCategoryImageAdjusting =
   AccessibilityContentSizeCategoryImageAdjusting
+public typealias UIAccessibilityContainerType = AccessibilityContainerType
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
 public typealias UIGestureRecognizer = GestureRecognizer

@@ -6,14 +6,23 @@ import struct Foundation.CGFloat
 
 extension Canvas {
   /// Draws one line without its shadows, each run with one call: overlapping glyphs of a translucent run show it.
-  borrowing func draw(_ line: TextLine, faces: FaceSet) throws(RenderingError) {
+  ///
+  /// In a document `mark` is called before and after each run.
+  borrowing func draw(
+    _ line: TextLine,
+    faces: FaceSet,
+    mark: (GlyphRun, [cairo_glyph_t], _ begins: Bool) -> Void = { _, _, _ in }
+  ) throws(RenderingError) {
     for (place, run) in line.runs.enumerated() {
-      let glyphs = run.glyphs.lazy.filter { !$0.isMissing }.map {
+      let glyphs = run.glyphs.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
       }
       if !glyphs.isEmpty {
         let face = try faces.face(run.face)
-        try draw(Array(glyphs), of: run, face: face)
+        select(run.face, face)
+        if isDocument { mark(run, glyphs, true) }
+        try draw(glyphs, of: run, face: face)
+        if isDocument { mark(run, glyphs, false) }
       }
       if run.glyphs.contains(where: \.isMissing) {
         let end = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
@@ -31,23 +40,15 @@ extension Canvas {
     of run: GlyphRun,
     face: FaceSet.Face
   ) throws(RenderingError) {
-    select(run.face, face)
     if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
     setColor(run.color)
-    if isDocument { return writeLinkedText(glyphs, of: run) }
+    if isDocument { return writeText(glyphs, of: run) }
     switch face.glyphs {
     // Pictures of the largest glyphs would fill any cache.
     case _ where isHuge(run.face), .outlines: drawOutlines(glyphs)
     case .masks(let masks): try draw(glyphs, of: run, with: masks)
     case .pictures: unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
     }
-  }
-
-  private borrowing func writeLinkedText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
-    let link = LinkAddress(run)
-    if let link { unsafe cairo_tag_begin(context, CAIRO_TAG_LINK, "uri='\(link.text)'") }
-    writeText(glyphs, of: run)
-    if link != nil { unsafe cairo_tag_end(context, CAIRO_TAG_LINK) }
   }
 
   private borrowing func select(_ value: FontFace, _ face: FaceSet.Face) {

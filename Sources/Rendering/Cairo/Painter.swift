@@ -34,10 +34,20 @@ struct Painter: ~Copyable {
   private let layerPixels: Int
   private var open: [Open] = []
   private var openPixels = 0
+  /// How many of the open groups are painted into layers.
+  private var layers = 0
+  /// Marks the pieces of a document's text; nothing for pictures.
+  private let pieces: PieceWriter?
 
-  init(canvas: consuming Canvas, faces: FaceSet, limits: Limits) {
+  init(
+    canvas: consuming Canvas,
+    faces: FaceSet,
+    limits: Limits,
+    pieces: PieceWriter? = nil
+  ) {
     self.canvas = canvas
     self.faces = faces
+    self.pieces = pieces
     layerPixels = 2 * limits.canvasPixels
   }
 
@@ -68,6 +78,7 @@ extension Painter: Surface {
   mutating func begin(_ start: GroupStart) throws(RenderingError) {
     let group = start.group
     var opened = Open()
+    pieces?.begin(start.items.startIndex, on: canvas)
     if group.clip != nil || !group.transform.isIdentity {
       canvas.save()
       opened.isSaved = true
@@ -88,6 +99,7 @@ extension Painter: Surface {
       opened.layer = layer
       try take(opened.pixels)
       canvas.beginLayer()
+      layers += 1
     }
     open.append(opened)
   }
@@ -113,12 +125,15 @@ extension Painter: Surface {
     if let mask = closed.mask {
       canvas.endLayer(maskedBy: mask)
       openPixels -= closed.maskPixels
+      layers -= 1
     }
     if let layer = closed.layer {
       try end(layer)
       openPixels -= closed.pixels
+      layers -= 1
     }
     if closed.isSaved { canvas.restore() }
+    pieces?.end(on: canvas)
   }
 
   private borrowing func end(_ layer: Layer) throws(RenderingError) {
@@ -153,6 +168,7 @@ extension Painter: Surface {
     open[last].maskPixels = 2 * visiblePixels
     try take(open[last].maskPixels)
     canvas.beginLayer()
+    layers += 1
   }
 
   mutating func endMask() {
@@ -225,7 +241,19 @@ extension Painter {
   }
 
   mutating func put(_ line: TextLine) throws(RenderingError) {
-    try canvas.draw(line, faces: faces)
+    guard let pieces else { return try canvas.draw(line, faces: faces) }
+    try draw(line, marking: pieces)
+  }
+
+  private borrowing func draw(_ line: TextLine, marking pieces: PieceWriter) throws(RenderingError)
+  {
+    try canvas.draw(line, faces: faces) { run, glyphs, begins in
+      if begins {
+        pieces.begin(run, glyphs, isInLayer: layers > 0, on: canvas)
+      } else {
+        pieces.end(run, isInLayer: layers > 0, on: canvas)
+      }
+    }
   }
 
   mutating func put(_ raster: Raster, in edges: Edges) throws(RenderingError) {

@@ -247,7 +247,11 @@ extension SVGElement {
       "searchField": "searchbox", "adjustable": "slider", "tabBar": "tablist",
       "toggleButton": "switch",
     ]
-    if let role = accessibility.traits.lazy.compactMap({ roles[$0] }).first { set("role", role) }
+    if let role = accessibility.traits.lazy.compactMap({ roles[$0] }).first {
+      set("role", role)
+    } else if accessibility.container == .group || accessibility.container == .landmark {
+      set("role", accessibility.container == .group ? "group" : "region")
+    }
     if accessibility.isHidden { set("aria-hidden", "true") }
     if let value = accessibility.value { setText("aria-valuetext", value) }
     if accessibility.traits.contains("notEnabled") { set("aria-disabled", "true") }

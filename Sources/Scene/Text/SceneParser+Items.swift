@@ -61,6 +61,7 @@ extension SceneParser {
     if reader.take("value") { accessibility.value = try reader.quoted() }
     if reader.take("hint") { accessibility.hint = try reader.quoted() }
     while reader.take("trait") { accessibility.traits.append(try reader.name()) }
+    if reader.take("container") { accessibility.container = try named("what a view holds") }
     group.accessibility = accessibility
     return group
   }

@@ -89,6 +89,10 @@ extension SceneText {
       word("trait")
       name(trait)
     }
+    if let container = accessibility.container {
+      word("container")
+      word(container.rawValue)
+    }
   }
 
   private mutating func print(_ shadow: Shadow) {

@@ -85,6 +85,10 @@ extension ViewComparison {
     }
     let traits = [before, after].map { $0.map { $0.traits.joined(separator: " ") } ?? "none" }
     if traits[0] != traits[1] { noteStyle("accessibility traits", traits[0], traits[1]) }
+    let containers = [before, after].map { $0?.container?.rawValue ?? "none" }
+    if containers[0] != containers[1] {
+      noteStyle("accessibility container", containers[0], containers[1])
+    }
     let hidden = [before, after].map { $0?.isHidden == true ? "passed over" : "read" }
     if hidden[0] != hidden[1] { noteStyle("accessibility", hidden[0], hidden[1]) }
   }

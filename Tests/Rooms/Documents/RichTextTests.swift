@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
@@ -25,6 +26,24 @@ import Testing
       }
       return (Drawn.text(color), edges.left, edges.width)
     }
+  }
+
+  @Test func `leads to views of its own, which have to be there`() throws {
+    func text(_ id: String) -> String {
+      """
+      canvas: 300x90
+      view:
+        vstack:
+        - label: {markup: "see [the sum](#\(id))"}
+        - {label: Sum, id: total}
+
+      """
+    }
+    #expect(try Drawn(text("total")).lines.flatMap(\.runs).compactMap(\.link) == ["#total"])
+    let error = #expect(throws: DesignError.self) { try Design(yaml: text("totl")) }
+    let fault = try #require(error?.diagnostics.first)
+    #expect(fault.id == "unknown-view" && fault.place?.line == 4)
+    #expect(fault.remedy == "did you mean 'total' (line 5)?")
   }
 
   @Test func `has lines under it and through it as it says`() throws {

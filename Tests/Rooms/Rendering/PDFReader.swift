@@ -4,8 +4,8 @@ import SnaplineScene
 
 /// What a reader of a PDF document finds in one that Cairo wrote: its title, its fonts and its text.
 struct PDFReader {
-  /// By number, each with its stream unpacked behind its dictionary.
-  private let objects: [Int: String]
+  /// By number, each with its stream unpacked behind its dictionary; the newest where there are several.
+  let objects: [Int: String]
 
   init(_ file: Data) {
     // A character a byte.
@@ -57,23 +57,34 @@ struct PDFReader {
   }
 
   private func text(ofPage page: String) -> String {
-    var (text, font, isTold) = ("", CharacterMap(), false)
-    let words =
-      #/\/(f-\d+-\d+) [\d.]+ Tf|\/ActualText <(?i:feff)([0-9A-Fa-f]*)>|(EMC)|<([0-9a-f]+)>|\(((?:\\.|[^\\()])*)\)/#
     guard page.contains(" Tf") else { return "" }
+    var text = ""
+    readText(ofPage: page) { part, _ in text += part }
+    return text
+  }
+
+  /// Calls `body` with each part of a page's text, and with the mark that it stands in.
+  func readText(ofPage page: String, _ body: (String, _ mark: Int?) -> Void) {
+    var (font, isTold, marks) = (CharacterMap(), false, [Int?]())
+    let words =
+      #/\/(f-\d+-\d+) [\d.]+ Tf|\/ActualText <(?i:feff)([0-9A-Fa-f]*)>|(EMC)|<([0-9a-f]+)>|\(((?:\\.|[^\\()])*)\)|\/MCID (\d+) >> BDC/#
     for match in page.matches(of: words) {
-      if let name = match.1 {
+      if let mark = match.6 {
+        marks.append(Int(mark))
+      } else if let name = match.1 {
         font = map(ofFont: String(name))
       } else if let told = match.2 {
-        text += Self.text(inHexadecimal: told)
+        body(Self.text(inHexadecimal: told), marks.last ?? nil)
         isTold = true
+        marks.append(marks.last ?? nil)
       } else if match.3 != nil {
         isTold = false
+        _ = marks.popLast()
       } else if !isTold {
-        text += font.text(of: match.4.map { Self.bytes($0) } ?? Self.unescaped(match.5 ?? ""))
+        let told = font.text(of: match.4.map { Self.bytes($0) } ?? Self.unescaped(match.5 ?? ""))
+        body(told, marks.last ?? nil)
       }
     }
-    return text
   }
 
   private func map(ofFont name: String) -> CharacterMap {

@@ -145,38 +145,3 @@ let hostileTexts = [
     #expect(acting.isEmpty, sourceLocation: sourceLocation)
   }
 }
-
-/// A program that knows whether a document is valid.
-struct Checker {
-  let program: String
-  let arguments: [String]
-
-  static let xmllint = Checker(program: "/usr/bin/xmllint", arguments: ["--noout"])
-
-  /// The words for a test that is skipped, where the program isn't there.
-  static var absence: String { "not installed; Tools/setup bench installs it" }
-  var isThere: Bool { FileManager.default.isExecutableFile(atPath: program) }
-
-  /// Fails the test where the program is there and the document isn't valid.
-  func check(_ bytes: Data, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    guard isThere, let complaint = try complaint(about: bytes) else { return }
-    Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
-  }
-
-  /// What the program says of a document that isn't valid.
-  func complaint(about bytes: Data) throws -> String? {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try bytes.write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments + [file.path]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : String(decoding: said.suffix(600), as: UTF8.self)
-  }
-}

@@ -55,7 +55,7 @@ struct NameCheck {
     }
   }
 
-  private func look(at name: String, at span: Span?) {
+  func look(at name: String, at span: Span?) {
     guard names[name] == nil, let span else { return }
     if let owner = reading.scopes.owner(ofHidden: name) {
       let place = reading.componentSpans[owner]?.place

@@ -6,6 +6,7 @@ package struct AccessibilityValue: DesignValue {
   package var value: String?
   package var hint: String?
   package var traits: [AccessibilityTrait]?
+  package var container: AccessibilityContainer?
   package var isHidden: Bool?
   package var identifier: String?
 
@@ -19,6 +20,10 @@ package struct AccessibilityValue: DesignValue {
     "What kind of thing it is: [header], [button, selected].",
     standard: "those of its class"
   )
+  private static let container = Key<AccessibilityContainer>(
+    "container",
+    "What it holds: the rows of a table, whose parts are cells, or a list's items; a PDF tells."
+  )
   private static let hidden = Key<Bool>(
     "hidden",
     "Whether the view and all inside it are passed over.",
@@ -29,7 +34,9 @@ package struct AccessibilityValue: DesignValue {
     "What tests and files in SVG call the view.",
     standard: "its id"
   )
-  private static let words: [any Word] = [label, value, hint, traits, hidden, identifier]
+  private static let words: [any Word] = [
+    label, value, hint, traits, container, hidden, identifier,
+  ]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> AccessibilityValue? {
     guard node.mapping != nil else {
@@ -42,6 +49,7 @@ package struct AccessibilityValue: DesignValue {
         value: values[value]?.string,
         hint: values[hint]?.string,
         traits: values[traits]?.traits,
+        container: values[container],
         isHidden: values[hidden],
         identifier: values[identifier]?.string
       )
@@ -54,6 +62,11 @@ package enum AccessibilityTrait: String, Enumerator {
   case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement
   case notEnabled, updatesFrequently, searchField, startsMediaSession, adjustable
   case allowsDirectInteraction, causesPageTurn, tabBar, header
+}
+
+/// What a view holds together.
+package enum AccessibilityContainer: String, Enumerator {
+  case table, list, landmark, group
 }
 
 /// Several kinds, or one.

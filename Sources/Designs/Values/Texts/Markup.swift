@@ -1,5 +1,5 @@
 /// Text with a few marks in it: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[words](https://…)`, `[words]{style}` and `![](icon.png)`.
+/// `[words](https://…)`, `[words](#id)`, `[words]{style}` and `![](icon.png)`.
 package struct Markup: DesignValue {
   package var pieces: [Piece] = []
 
@@ -135,6 +135,10 @@ private struct MarkupReader {
       return take(1)
     }
     let address = String(characters[end + 2..<close])
+    if address.hasPrefix("#"), address.count > 1 {
+      reading.linked.append((String(address.dropFirst()), node.span))
+      return takeWords(upTo: end, then: close) { $0.link = address }
+    }
     let scheme = address.prefix { $0 != ":" }
     guard ["https", "http", "mailto", "tel"].contains(String(scheme)), scheme.count < address.count
     else {
@@ -209,7 +213,7 @@ extension Message {
     Message(
       "link",
       "'\(address)' is no address that a link may lead to",
-      remedy: "begin it with https:, http:, mailto: or tel:"
+      remedy: "begin it with https:, http:, mailto: or tel:, or write # and the id of a view"
     )
   }
 }

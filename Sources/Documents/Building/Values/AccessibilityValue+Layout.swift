@@ -10,8 +10,20 @@ extension AccessibilityValue {
     if let traits {
       view.accessibilityTraits = traits.reduce(into: []) { $0.formUnion($1.traits) }
     }
+    if let container { view.accessibilityContainerType = container.type }
     if let isHidden { view.accessibilityElementsHidden = isHidden }
     if label != nil { view.isAccessibilityElement = true }
+  }
+}
+
+extension AccessibilityContainer {
+  fileprivate var type: AccessibilityContainerType {
+    switch self {
+    case .table: .dataTable
+    case .list: .list
+    case .landmark: .landmark
+    case .group: .semanticGroup
+    }
   }
 }
 

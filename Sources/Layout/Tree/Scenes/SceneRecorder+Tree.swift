@@ -286,6 +286,7 @@ extension View {
       value: accessibilityValue,
       hint: accessibilityHint,
       traits: accessibilityTraits.words,
+      container: accessibilityContainerType.word,
       isHidden: accessibilityElementsHidden
     )
     return told == Accessibility() ? nil : told

@@ -1,3 +1,5 @@
+internal import SnaplineScene
+
 import struct Foundation.CGPoint
 
 /// What kind of thing an element is for assistive software; the raw values are UIKit's.
@@ -43,6 +45,21 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   ]
 }
 
+/// What a view holds together for assistive software; the raw values are UIKit's.
+public enum AccessibilityContainerType: Int, Hashable, Sendable, CaseIterable {
+  case none, dataTable, list, landmark, semanticGroup
+
+  var word: Accessibility.Container? {
+    switch self {
+    case .none: nil
+    case .dataTable: .table
+    case .list: .list
+    case .landmark: .landmark
+    case .semanticGroup: .group
+    }
+  }
+}
+
 /// What a responder tells assistive software.
 struct AccessibilityValues {
   /// Nothing where nobody said it.
@@ -51,6 +68,7 @@ struct AccessibilityValues {
   var value: String?
   var hint: String?
   var traits: AccessibilityTraits = []
+  var container = AccessibilityContainerType.none
   var identifier: String?
   var hidesElements = false
   var elements: [Any]?

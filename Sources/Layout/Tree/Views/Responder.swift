@@ -89,6 +89,13 @@ open class Responder: NSObject, Referable {
     set { changeRare { $0.accessibility.traits = newValue } }
   }
 
+  /// What the view holds together: a PDF's table has a row for each view in it, and a cell for each in
+  /// those.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { rare?.accessibility.container ?? .none }
+    set { changeRare { $0.accessibility.container = newValue } }
+  }
+
   /// A name of the author's own, for tests, messages and outputs; nobody reads it aloud.
   open var accessibilityIdentifier: String? {
     get { rare?.accessibility.identifier }

@@ -1,0 +1,154 @@
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+import struct Foundation.CGPoint
+
+/// What a group with text in it holds.
+struct GroupText {
+  /// Whether lines of text stand in the group itself, or it is painted as one.
+  var isDirect = false
+  /// How many groups with text it has.
+  var parts = 0
+  /// Whether its author calls it a heading.
+  var isHeader = false
+  /// All text in it, in order.
+  var words = ""
+  /// The size of its largest letters, in hundredths of a point.
+  var size = 0
+  /// Where its text begins on the page.
+  var point = CGPoint.zero
+}
+
+/// The groups of a scene that have text, by where they begin.
+struct GroupTexts {
+  private var texts: [Int: GroupText] = [:]
+  /// Where the groups of `texts` begin, in the order of their ends.
+  private var order: [Int] = []
+  /// The outermost groups that are painted as one, where they have text.
+  private(set) var layers: Set<Int> = []
+  /// What links lead to within the document.
+  private(set) var links: Set<String> = []
+  /// Where the text of each group with an identifier begins.
+  private(set) var points: [String: CGPoint] = [:]
+
+  private var open: [Open] = []
+  private var openLayers = 0
+
+  private struct Open {
+    var place: Int
+    var name: String?
+    var text = GroupText()
+    var hasText = false
+    /// Whether its author calls it a heading.
+    var isHeader: Bool
+    /// Whether it is hidden from readers, or lies in a group that is.
+    var isHidden: Bool
+    /// Whether its mask is being painted, of which nothing is read.
+    var isMask = false
+    /// Whether it is painted as one.
+    var isLayer: Bool
+    var map: Transform
+  }
+
+  subscript(place: Int) -> GroupText? { texts[place] }
+
+  init(_ scene: Scene) {
+    let grounds = BorderedGrounds(scene.items, grid: PixelGrid(scale: scene.scale))
+    for (place, item) in scene.items.enumerated() {
+      switch item {
+      case .begin(let group):
+        begin(group, place, isCutAsOne: grounds.group(at: place)?.isLayer == true)
+      case .beginMask: mask(true)
+      case .endMask: mask(false)
+      case .text(let line): add(line)
+      case .end: end()
+      default: break
+      }
+    }
+    while !open.isEmpty { end() }
+  }
+
+  private mutating func begin(_ group: Group, _ place: Int, isCutAsOne: Bool) {
+    let around = open.last
+    let isLayer = group.opacity < 1 || group.blend != nil || group.shadow != nil || isCutAsOne
+    open.append(
+      Open(
+        place: place,
+        name: group.identifier,
+        isHeader: group.accessibility?.traits.contains("header") == true,
+        isHidden: (around.map { $0.isHidden || $0.isMask } ?? false)
+          || group.accessibility?.isHidden == true || !(group.opacity > 0),
+        isLayer: isLayer,
+        map: group.transform.concatenating(around?.map ?? .identity)
+      )
+    )
+    if isLayer { openLayers += 1 }
+  }
+
+  private mutating func mask(_ begins: Bool) {
+    guard let last = open.indices.last else { return }
+    open[last].isMask = begins
+    guard !open[last].isLayer else { return }
+    open[last].isLayer = true
+    openLayers += 1
+  }
+
+  private mutating func add(_ line: TextLine) {
+    guard let last = open.indices.last, !open[last].isHidden, !open[last].isMask else { return }
+    for run in line.runs {
+      if let link = run.link, link.hasPrefix("#") { links.insert(String(link.dropFirst())) }
+    }
+    let size = line.runs.map(\.face.name.size).max() ?? 0
+    let text = GroupText(
+      words: line.string,
+      size: Int((size.isFinite ? min(size, 1e6) : 0) * 100),
+      point: open[last].map.applied(to: CGPoint(x: line.x, y: line.baseline - size))
+    )
+    open[last].text.isDirect = true
+    open[last].hasText = true
+    open[last].text.take(text)
+  }
+
+  private mutating func end() {
+    guard var closed = open.popLast() else { return }
+    if closed.isLayer { openLayers -= 1 }
+    guard closed.hasText else { return }
+    closed.text.isHeader = closed.isHeader || closed.text.isHeader && closed.text.parts == 1
+    if closed.isLayer, openLayers == 0 { join(&closed) }
+    texts[closed.place] = closed.text
+    order.append(closed.place)
+    if let name = closed.name, points[name] == nil { points[name] = closed.text.point }
+    guard let last = open.indices.last else { return }
+    open[last].hasText = true
+    open[last].text.parts += 1
+    // What is painted as one is a heading where its only part is one.
+    if openLayers > 0 { open[last].text.isHeader = closed.text.isHeader }
+    open[last].text.take(closed.text)
+  }
+
+  /// Makes one text of all that is in a group.
+  private mutating func join(_ closed: inout Open) {
+    layers.insert(closed.place)
+    closed.text.isDirect = true
+    closed.text.parts = 0
+    while let last = order.last, last > closed.place {
+      texts[last] = nil
+      order.removeLast()
+    }
+  }
+}
+
+extension GroupText {
+  /// Takes over the words of a part.
+  fileprivate mutating func take(_ part: GroupText) {
+    if words.isEmpty {
+      words = part.words
+      point = part.point
+    } else {
+      words += " " + part.words
+    }
+    // A bookmark's title has to fit; the text of a whole page isn't one.
+    if words.utf8.count > 400 { words = String(words.prefix(100)) }
+    size = max(size, part.size)
+  }
+}

@@ -1,0 +1,195 @@
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+import struct Foundation.CGPoint
+
+/// What the texts of a document are: its elements, and which one each group's text belongs to.
+///
+/// A view with text is a paragraph, or a heading by its trait. The views in one that holds a table are
+/// rows, and what is in those are cells; views around a single other one are passed through.
+struct StructurePlan {
+  private(set) var elements = [DocumentElement(kind: .document, parent: nil)]
+  private(set) var bookmarks: [Bookmark] = []
+  /// The element of the text of each group, by page and by where the group begins.
+  private(set) var owners: [[Int: Int]] = []
+  /// The groups that are painted as one by page: what is in them is one element.
+  private(set) var layers: [Set<Int>] = []
+  /// Where links within the document lead to, in the order of the pages.
+  private(set) var targets: [Target] = []
+
+  struct Target {
+    var name: String
+    var page: Int
+    var point: CGPoint
+  }
+
+  private var headings: [Heading] = []
+
+  private struct Heading {
+    var element: Int
+    var text: GroupText
+    var page: Int
+  }
+
+  init(_ scenes: [Scene]) {
+    var links: Set<String> = []
+    var points: [(page: Int, points: [String: CGPoint])] = []
+    for (page, scene) in scenes.enumerated() {
+      let texts = GroupTexts(scene)
+      owners.append([:])
+      layers.append(texts.layers)
+      links.formUnion(texts.links)
+      points.append((page, texts.points))
+      plan(scene, texts, page)
+    }
+    targets = links.sorted().compactMap { name in
+      points.lazy.compactMap { page, points in
+        points[name].map { Target(name: name, page: page, point: $0) }
+      }.first
+    }
+    rankHeadings()
+  }
+
+  // MARK: Elements
+
+  /// What the groups in a group are.
+  private enum Context {
+    case parts(of: Int)
+    /// The next group with more than one part, or with text, has the rows of a table or the items of a
+    /// list.
+    case rows(of: Int, isTable: Bool)
+    /// The next group with more than one part, or with text, has the cells of a row.
+    case cells(of: Int)
+    /// Each is a cell.
+    case eachCell(of: Int)
+    /// Each is a row, or an item.
+    case eachRow(of: Int, isTable: Bool)
+  }
+
+  private mutating func plan(_ scene: Scene, _ texts: GroupTexts, _ page: Int) {
+    var contexts: [Context] = [.parts(of: 0)]
+    for (place, item) in scene.items.enumerated() {
+      switch item {
+      case .begin(let group):
+        guard let text = texts[place] else {
+          contexts.append(.parts(of: 0))
+          continue
+        }
+        let around = contexts.last ?? .parts(of: 0)
+        contexts.append(enter(group, place, text, around, page))
+      case .end: if contexts.count > 1 { contexts.removeLast() }
+      default: break
+      }
+    }
+  }
+
+  /// Notes the element of a group that has text, or whose parts have; answers what its parts are.
+  private mutating func enter(
+    _ group: Group,
+    _ place: Int,
+    _ text: GroupText,
+    _ around: Context,
+    _ page: Int
+  ) -> Context {
+    switch around {
+    case .parts(let parent):
+      if let container = group.accessibility?.container {
+        return contain(container, in: parent, place, text, page)
+      }
+      return part(text, of: parent, place, page)
+    case .rows(let table, let isTable):
+      guard !text.isDirect, text.parts == 1 else {
+        // Text that stands in no row is one by itself.
+        guard text.isDirect else { return .eachRow(of: table, isTable: isTable) }
+        return row(of: table, isTable, place, text, page)
+      }
+      return around
+    case .eachRow(let table, let isTable): return row(of: table, isTable, place, text, page)
+    case .cells(let row):
+      if text.isDirect { return cell(of: row, place, text, page) }
+      return text.parts == 1 ? around : .eachCell(of: row)
+    case .eachCell(let row): return cell(of: row, place, text, page)
+    }
+  }
+
+  private mutating func contain(
+    _ container: Accessibility.Container,
+    in parent: Int,
+    _ place: Int,
+    _ text: GroupText,
+    _ page: Int
+  ) -> Context {
+    guard container == .table || container == .list else {
+      return part(text, of: add(.section, in: parent), place, page)
+    }
+    let isTable = container == .table
+    let element = add(isTable ? .table : .list, in: parent)
+    if text.isDirect { return row(of: element, isTable, place, text, page) }
+    return text.parts == 1
+      ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
+  }
+
+  private mutating func row(
+    of table: Int,
+    _ isTable: Bool,
+    _ place: Int,
+    _ text: GroupText,
+    _ page: Int
+  ) -> Context {
+    let row = add(isTable ? .row : .item, in: table)
+    guard isTable else { return own(place, add(.body, in: row), text, page) }
+    if text.isDirect { return cell(of: row, place, text, page) }
+    return text.parts == 1 ? .cells(of: row) : .eachCell(of: row)
+  }
+
+  private mutating func cell(
+    of row: Int,
+    _ place: Int,
+    _ text: GroupText,
+    _ page: Int
+  ) -> Context {
+    own(place, add(text.isHeader ? .headCell : .cell, in: row), text, page)
+  }
+
+  private mutating func part(
+    _ text: GroupText,
+    of parent: Int,
+    _ place: Int,
+    _ page: Int
+  ) -> Context {
+    guard text.isDirect || text.isHeader else { return .parts(of: parent) }
+    let element = add(text.isHeader ? .heading(level: 1) : .paragraph, in: parent)
+    if text.isHeader { headings.append(Heading(element: element, text: text, page: page)) }
+    owners[page][place] = element
+    return .parts(of: text.isHeader ? element : parent)
+  }
+
+  private mutating func own(_ place: Int, _ element: Int, _ text: GroupText, _ page: Int) -> Context
+  {
+    if text.isDirect { owners[page][place] = element }
+    return .parts(of: element)
+  }
+
+  private mutating func add(_ kind: DocumentElement.Kind, in parent: Int) -> Int {
+    elements.append(DocumentElement(kind: kind, parent: parent))
+    return elements.count - 1
+  }
+
+  // MARK: Headings
+
+  /// The larger a heading's letters are, the higher is its level.
+  ///
+  /// One that each page repeats is listed once.
+  private mutating func rankHeadings() {
+    let sizes = Set(headings.map(\.text.size)).sorted(by: >)
+    var seen: Set<String> = []
+    for heading in headings {
+      let level = min((sizes.firstIndex(of: heading.text.size) ?? 0) + 1, 6)
+      elements[heading.element].kind = .heading(level: level)
+      let title = heading.text.words
+      let point = heading.text.point
+      guard !title.isEmpty, seen.insert("\(level) \(point.y) \(title)").inserted else { continue }
+      bookmarks.append(Bookmark(title: title, level: level, page: heading.page, point: point))
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineRendering
+import SnaplineScene
+import TestSupport
+import Testing
+
+@Suite struct `The structure of a PDF document` {
+  private func text(_ text: String, size: Double = 15, y: Double = 40) -> DisplayItem {
+    .text(PangoLine.lay(text, font: "Inter", size: size).value(x: 5, baseline: y, color: .black))
+  }
+
+  private func group(
+    _ items: [DisplayItem],
+    _ told: Accessibility? = nil,
+    id: String? = nil,
+    opacity: Double = 1
+  ) -> [DisplayItem] {
+    let group = Group(
+      identifier: id,
+      className: "View",
+      accessibility: told,
+      opacity: opacity
+    )
+    return [.begin(group)] + items + [.end]
+  }
+
+  private func label(_ words: String, size: Double = 15, isHeader: Bool = false) -> [DisplayItem] {
+    group([text(words, size: size)], isHeader ? Accessibility(traits: ["header"]) : nil)
+  }
+
+  private func scene(_ items: [DisplayItem]) -> Scene {
+    Scene(size: CGSize(width: 200, height: 100), scale: 2, items: items)
+  }
+
+  private func document(_ scenes: [DisplayItem]..., locale: String = "en-GB") throws -> Data {
+    var environment = Environment.current
+    environment.locale = locale
+    return try PDF.document(scenes.map(scene), title: "Title", environment: environment)
+  }
+
+  @Test func `has a paragraph for each view with text, and headings by the size of their letters`()
+    throws
+  {
+    let file = try document(
+      group(
+        label("Annual report", size: 30, isHeader: true) + label("First words.")
+          + label("Costs", size: 20, isHeader: true) + label("Last words.")
+      )
+    )
+    #expect(
+      PDFStructure(file).outline == """
+        Document
+         H1 “Annual report”
+         P “First words.”
+         H2 “Costs”
+         P “Last words.”
+        """
+    )
+    #expect(PDFStructure(file).bookmarks == ["Annual report", " Costs"])
+  }
+
+  @Test func `has tables whose rows are the views in one, and lists`() throws {
+    let head = group(label("Item", isHeader: true) + label("Sum", isHeader: true))
+    let row = group(label("Paper") + group(label("12") + label("pieces")))
+    // What is around a single view is passed through.
+    let wrapped = group(group(group(label("Ink") + label("3"))))
+    let table = group(group(head + row + wrapped), Accessibility(container: .table))
+    let list = group(
+      label("one") + group(label("two") + label("2")),
+      Accessibility(container: .list)
+    )
+    #expect(
+      PDFStructure(try document(table + list)).outline == """
+        Document
+         Table
+          TR
+           TH “Item”
+           TH “Sum”
+          TR
+           TD “Paper”
+           TD
+            P “12”
+            P “pieces”
+          TR
+           TD “Ink”
+           TD “3”
+         L
+          LI
+           LBody “one”
+          LI
+           LBody
+            P “two”
+            P “2”
+        """
+    )
+  }
+
+  @Test func `leaves out what is hidden from readers, and reads once what is painted as one`()
+    throws
+  {
+    let dimmed = group(label("dim ") + label("and dark"), opacity: 0.5)
+    let title = group(label("Dim title", isHeader: true), opacity: 0.5)
+    let hidden = group(label("ornament"), Accessibility(isHidden: true))
+    let file = try document(group(dimmed + hidden + title + label("clear")))
+    let structure = PDFStructure(file)
+    #expect(structure.bookmarks == ["Dim title"])
+    // The text of what is painted as one stands in an object of its own, which this reader doesn't follow.
+    #expect(structure.outline == "Document\n P\n H1\n P “clear”")
+    let words = PDFReader(file).text
+    for text in ["dim ", "ornament", "clear"] { #expect(words.contains(text)) }
+  }
+
+  @Test func `goes on over pages, and lists a heading that all of them repeat once`() throws {
+    let page = { (words: String) in
+      self.group(self.label("Invoice", size: 20, isHeader: true) + self.label(words))
+    }
+    let structure = PDFStructure(try document(page("first"), page("second")))
+    #expect(structure.bookmarks == ["Invoice"])
+    #expect(
+      structure.outline
+        == "Document\n H1 “Invoice”\n P “first”\n H1 “Invoice”\n P “second”"
+    )
+  }
+
+  @Test func `says its language and asks for its title`() throws {
+    let catalog = PDFStructure(try document(label("a"), locale: "ar_EG")).catalog
+    #expect(catalog.contains("/Lang (ar-EG)"))
+    #expect(catalog.contains("/DisplayDocTitle true") && catalog.contains("/Marked true"))
+    for locale in ["", "(evil) /A", "x"] {
+      #expect(!PDFStructure(try document(label("a"), locale: locale)).catalog.contains("/Lang"))
+    }
+  }
+
+  @Test func `has no elements where there is no text`() throws {
+    let structure = PDFStructure(try document(group([])))
+    #expect(structure.outline == "none" && structure.catalog.contains("/Lang (en-GB)"))
+    #expect(!structure.catalog.contains("/Marked"))
+  }
+
+  @Test func `has links in words, in what is painted as one, and between its parts`() throws {
+    guard case .text(var line) = text("see") else { return }
+    line.runs[0].link = "https://example.org/"
+    let plain = group([.text(line)])
+    line.runs[0].link = "#sums"
+    let inner = group([.text(line)])
+    line.runs[0].link = "#nowhere"
+    let nowhere = group([.text(line)])
+    let target = group([text("Sums")], id: "sums")
+    let file = try document(plain + group(plain, opacity: 0.5) + inner + nowhere, target)
+    let words = String(decoding: file, as: UTF8.self)
+    #expect(words.matches(of: /\/URI \(https:\/\/example\.org\/\)/).count == 2)
+    #expect(words.matches(of: /\/Subtype \/Link/).count == 3)
+    let structure = PDFStructure(file)
+    #expect(structure.outline.matches(of: /Link/).count == 3)
+    #expect(structure.outline.contains("P\n  Link “see”"), "\(structure.outline)")
+  }
+
+  @Test func `tells each text once, in order, of any scene`() throws {
+    for seed in Seed.some(40) {
+      var random = seed
+      var (items, words, depth) = ([DisplayItem](), [String](), 0)
+      for _ in 0..<30 {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+          let containers: [Accessibility.Container?] = [nil, .table, .list, .group, nil]
+          let container = containers.randomElement(using: &random) ?? nil
+          let traits = Bool.random(using: &random) ? [] : ["header"]
+          items.append(
+            .begin(
+              Group(
+                className: "View",
+                accessibility: Accessibility(traits: traits, container: container)
+              )
+            )
+          )
+          depth += 1
+        case 1 where depth > 0:
+          items.append(.end)
+          depth -= 1
+        default:
+          words.append("w\(words.count).")
+          items += label(words[words.count - 1])
+        }
+      }
+      let structure = PDFStructure(try document(items))
+      let told = structure.outline.matches(of: /“([^”]*)”/).map { String($0.1) }
+      #expect(told.joined() == words.joined(), "\(seed): \(structure.outline)")
+    }
+  }
+
+  @Test(.enabled(if: Checker.pdfinfo.isThere, Comment(rawValue: Checker.absence)))
+  func `is read by others as it is meant`() throws {
+    let table = group(
+      group(label("Paper") + label("12")) + group(label("Ink") + label("3")),
+      Accessibility(container: .table)
+    )
+    let dimmed = group(label("Dim "), opacity: 0.5)
+    let file = try document(
+      group(label("Report", size: 20, isHeader: true) + table + dimmed),
+      label("العربية")
+    )
+    let words = try Checker.pdfinfo.words(about: file)
+    let read = words.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      read == [
+        "Document", "H1 (block)", "\"Report\"", "Table (block)", "TR", "TD", "\"Paper\"", "TD",
+        "\"12\"", "TR", "TD", "\"Ink\"", "TD", "\"3\"", "P (block)", "\"Dim \"", "P (block)",
+        "\"العربية\"",
+      ],
+      "\(words)"
+    )
+  }
+
+  @Test(.enabled(if: Checker.qpdf.isThere, Comment(rawValue: Checker.absence)))
+  func `has no fault that others see, in any scene`() throws {
+    for seed in Seed.some(12) {
+      var random = Scene.random(seed)
+      random.items.removeAll { if case .text = $0 { true } else { false } }
+      random.items += label("a") + group(label("b"), opacity: 0.5)
+      guard let file = try? random.pdf(title: "Title") else { continue }
+      if let complaint = try Checker.qpdf.complaint(about: file) {
+        Issue.record("\(seed): \(complaint)")
+      }
+    }
+  }
+}
