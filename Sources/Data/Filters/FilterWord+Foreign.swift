@@ -1,6 +1,15 @@
+import SnaplineDiagnostics
+
 extension FilterWord {
   /// The filter that another language calls so.
   static func foreign(_ name: String) -> String? { meant[name.lowercased()] }
+
+  /// The filter whose name here, or in another language, is the nearest one.
+  static func nearest(to name: String) -> String? {
+    if let filter = foreign(name) { return filter }
+    let near = nearestName(to: String(name.prefix(64)), among: all.map(\.name) + meant.keys)
+    return near.map { foreign($0) ?? $0 }
+  }
 
   private static let meant: [String: String] = [
     "uppercase": "upper", "uppercased": "upper", "touppercase": "upper", "caps": "upper",

@@ -125,8 +125,7 @@ extension Template {
         )
       }
       guard FilterWord.named(name) != nil else {
-        let near =
-          FilterWord.foreign(name) ?? nearestName(to: name, among: FilterWord.all.map(\.name))
+        let near = FilterWord.nearest(to: name)
         throw DataFault(
           "unknown-filter",
           "no filter is called '\(name)'",

@@ -137,7 +137,7 @@ extension Message {
     return Message(
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
-      remedy: foreign ?? suggestion(for: key, among: words.map(\.name))
+      remedy: foreign ?? suggestion(for: key, among: words.map(\.name) + [FormKeys.localized])
         ?? have(known, of: owner) + note
     )
   }

@@ -90,11 +90,15 @@ extension Element {
     if entry.key.isComponentName, !ForeignWords.knows(entry.key) {
       return .componentBeside(entry.key, among: reading.components)
     }
+    let known = (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
+    let foreign = ForeignWords.remedy(for: entry, among: entries, of: word, in: reading)
+    let isSlip = foreign == nil && Message.nearest(to: entry.key, among: known) == nil
     return .unknownProperty(
       entry,
       of: word.name,
-      foreign: ForeignWords.remedy(for: entry, among: entries, of: word, in: reading),
-      among: (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
+      foreign: isSlip
+        ? ForeignWords.remedyOfSlip(in: entry, among: entries, of: word, in: reading) : foreign,
+      among: known
     )
   }
 
@@ -198,7 +202,8 @@ extension Element {
       let known = NodeWords.all.map(\.name) + ClassWord.all.map(\.name)
       let meant = Message.nearest(to: entry.key, among: known)
       if let meant, ClassWord.named(meant) == nil { continue }
-      return (entry, meant.map { .near($0) } ?? .unknown)
+      if let meant { return (entry, .near(meant)) }
+      return (entry, ForeignWords.classOfSlip(in: entry.key).map { .foreign($0) } ?? .unknown)
     }
     return nil
   }

@@ -125,6 +125,16 @@ package final class Reading {
   }
 
   private func keep(_ message: Message, at span: Span) {
+    if span.fill?.isSample == true { return }
+    guard let fill = span.fill, let given = fill.faultPlace else { return add(message, at: span) }
+    // The argument is at fault, however many keys of the component read it.
+    var message = message
+    let use = "the component uses it at \(span.short)"
+    message.cause = message.cause.map { use + "; " + $0 } ?? use
+    add(message, at: given)
+  }
+
+  private func add(_ message: Message, at span: Span) {
     // An alias brings the same fault to many places of the tree; it is one in the file.
     let identity = Finding.Identity(
       file: ObjectIdentifier(span.source),
@@ -133,9 +143,8 @@ package final class Reading {
       subject: message.subject
     )
     guard known.insert(identity).inserted else { return }
-    if span.fill?.isSample == true { return }
     var message = message
-    if let fill = span.fill { message.tell(of: fill, from: given.span(of: fill.path)) }
+    if let fill = span.fill { message.tell(of: fill, from: fill.place) }
     if environment.isStrict, message.severity == .warning { message.severity = .error }
     findings.append(Finding(span: span, message: message))
   }

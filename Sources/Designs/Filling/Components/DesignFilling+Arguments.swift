@@ -13,7 +13,7 @@ extension DesignFilling {
   func arguments(_ use: Entry, of component: Component, in place: Surroundings) -> Arguments? {
     guard let given = given(use, to: component) else { return nil }
     var (values, nodes, paths) = (DataMapping(), [String: [Node]](), [String: String]())
-    var places: [String: Span] = [:]
+    var places: [String: GivenPlace] = [:]
     var isWhole = true
     for parameter in component.parameters {
       let entry = given.first { $0.key == parameter.name }
@@ -26,13 +26,16 @@ extension DesignFilling {
         values[parameter.name] = standard ?? .null
         continue
       }
-      guard let (value, path) = read(entry, as: parameter, of: component, in: place) else {
+      guard let (value, fill) = read(entry, as: parameter, of: component, in: place) else {
         isWhole = false
         continue
       }
       values[parameter.name] = value
-      paths[parameter.name] = path
-      places[parameter.name] = entry.value.span
+      // What a component passes on stands where the value was given first.
+      let given = fill?.argument
+      paths[parameter.name] = given == nil ? fill?.path : nil
+      let kind = parameter.kind
+      places[parameter.name] = GivenPlace(span: given ?? entry.value.span, isOfOneKind: kind.isRead)
     }
     guard isWhole else { return nil }
     let frame = DataFrame(.component(component.name), values, paths: paths, places: places)
@@ -77,7 +80,7 @@ extension DesignFilling {
     as parameter: Component.Parameter,
     of component: Component,
     in place: Surroundings
-  ) -> (value: DataValue, path: String?)? {
+  ) -> (value: DataValue, fill: DataFill?)? {
     if let scalar = entry.value.scalar, Template.mayHold(scalar.text),
       let template = template(scalar.text, at: entry.value), let only = template.only
     {
@@ -88,7 +91,7 @@ extension DesignFilling {
         reading.report(message, at: entry.value.span.filled(by: found.fill))
         return nil
       }
-      return (value, found.fill.path)
+      return (value, found.fill)
     }
     guard !entry.value.isUnreadable else { return nil }
     guard let value = argument(entry.value, parameter.kind, in: place) else {

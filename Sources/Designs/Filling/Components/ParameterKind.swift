@@ -45,6 +45,9 @@ indirect enum ParameterKind: Equatable {
   /// Whether it takes nodes.
   var isNodes: Bool { self == .view || self == .views }
 
+  /// Whether the key where it is used reads it, and any such key would find the same faults.
+  var isRead: Bool { if case .word(let word) = self { word != .text } else { false } }
+
   /// What an argument has to be, with its article.
   var wanted: String {
     switch self {

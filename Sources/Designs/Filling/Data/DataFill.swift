@@ -15,7 +15,7 @@ final class DataFill: Sendable {
   enum Origin: Sendable {
     case data(GivenData)
     /// What a component is given, where its use says so.
-    case argument(Span?)
+    case argument(GivenPlace?)
   }
 
   init(
@@ -36,9 +36,23 @@ final class DataFill: Sendable {
   var place: Span? {
     switch origin {
     case .data(let given): given.span(of: path)
-    case .argument(let span): span
+    case .argument(let given): given?.span
     }
   }
+
+  /// Where a component is given the value as it is; nothing where a filter changes it.
+  var argument: Span? {
+    guard case .argument(let given) = origin, !isFiltered else { return nil }
+    return given?.span
+  }
+
+  /// The place of a fault in the value, where that isn't the placeholder's.
+  var faultPlace: Span? {
+    guard case .argument(let given?) = origin, given.isOfOneKind, !isFiltered else { return nil }
+    return given.span
+  }
+
+  private var isFiltered: Bool { text.contains("|") }
 
   /// Where the entry stands that the value is of.
   var entryPlace: Span? {

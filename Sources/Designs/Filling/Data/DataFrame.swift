@@ -16,14 +16,14 @@ final class DataFrame {
   /// Where in the data each of the values was found.
   private let paths: [String: String]
   /// Where values stand that are in no data, as what a component is given.
-  private let places: [String: Span]
+  private let places: [String: GivenPlace]
   private let parent: DataFrame?
 
   init(
     _ kind: Kind,
     _ values: DataMapping,
     paths: [String: String] = [:],
-    places: [String: Span] = [:],
+    places: [String: GivenPlace] = [:],
     in parent: DataFrame? = nil
   ) {
     self.kind = kind
@@ -47,7 +47,7 @@ final class DataFrame {
     /// Whether the path leads there from the data's beginning.
     var isOfData = false
     /// Where the value stands otherwise.
-    var place: Span?
+    var place: GivenPlace?
   }
 
   func find(_ path: [String]) -> Found {
@@ -92,6 +92,13 @@ final class DataFrame {
   }
 
   var names: [String] { values.names + (parent?.names ?? []) }
+}
+
+/// Where a component is given a value.
+struct GivenPlace: Sendable {
+  var span: Span
+  /// Whether what is wrong with the value is wrong there, however the component uses it.
+  var isOfOneKind: Bool
 }
 
 extension DataValue {

@@ -52,7 +52,7 @@ extension ForeignWords {
     number == 0 ? "" : number < 0 ? " - \((-number).numeral)" : " + \(number.numeral)"
   }
 
-  private static let edgeNames = [
+  static let edgeNames = [
     "top": "top", "bottom": "bottom", "leading": "leading", "trailing": "trailing",
     "left": "left", "right": "right",
   ]

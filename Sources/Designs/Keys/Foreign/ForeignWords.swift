@@ -120,7 +120,7 @@ enum ForeignWords {
     PlacementWords.forms.first { form in entries.contains { $0.key == form.main } }
   }
 
-  private static let marginSides = [
+  static let marginSides = [
     "margintop": "top", "marginbottom": "bottom", "marginleading": "leading",
     "marginstart": "leading", "marginleft": "leading", "margintrailing": "trailing",
     "marginend": "trailing", "marginright": "trailing",
@@ -208,7 +208,7 @@ enum ForeignWords {
     return SystemColor.isName(name) ? name : nil
   }
 
-  private static let sayings: [String: Saying] = {
+  static let sayings: [String: Saying] = {
     var sayings: [String: Saying] = [:]
     for (keys, saying) in rows {
       for key in keys.split(separator: " ") { sayings[String(key)] = saying }
@@ -344,7 +344,7 @@ enum ForeignWords {
   private static let whole = ["true": "superview", "parent": "superview"]
   private static let pinnedAt = "pinnedAt: {x: 8, y: 8, width: 100, height: 44}"
 
-  private static let remedies: [String: String] = [
+  static let remedies: [String: String] = [
     "foreach": each, "for": each, "repeat": each, "map": each,
     "variants": "write 'variants:' at the top of the file, beside 'view:'",
     "ontap": noPart, "action": noPart, "href": noPart,
@@ -363,7 +363,7 @@ enum ForeignWords {
   private static let noPart = "leave it out, it is not part of a picture"
   private static let drawn = "draw it by another program, and write 'image:' with the file's name"
 
-  private static let classes: [String: String] = [
+  static let classes: [String: String] = [
     "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",
     "hstack": "hstack", "row": "hstack", "zstack": "view", "div": "view", "uiview": "view",
     "children": "view", "subviews": "view", "views": "view", "uilabel": "label",

@@ -68,6 +68,7 @@ extension ForeignWords {
     ("theme themes modes variations", "variants"),
     ("palette colours", "colors"), ("typography", "fonts"), ("title", "name"),
     ("description summary", "about"), ("screen page artboard size frame", "canvas"),
+    ("localise localised localize translate translated i18n", "localized"),
     ("env traits", "environment"), ("rules equations layout", "constraints"),
   ]
 }

@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// How round corners are.
 package struct CornerRadius: DesignValue {
   package var radius: Radius
@@ -57,8 +59,10 @@ package struct CornerRadius: DesignValue {
     /// Half of a side is what others write so, or by a number that is larger than all views.
     static func mended(_ text: String) -> String? {
       let others = ["circle", "capsule", "pill", "full", "infinity", ".infinity", "max", "half"]
-      return text.hasSuffix("%") || others.contains(text.lowercased())
-        ? word : text.numberBeforeUnit
+      let isWord =
+        text.hasSuffix("%") || others.contains(text.lowercased())
+        || nearestName(to: String(text.prefix(16)), among: [word]) != nil
+      return isWord ? word : text.numberBeforeUnit
     }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)

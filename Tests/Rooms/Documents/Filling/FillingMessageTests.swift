@@ -30,6 +30,22 @@ import Testing
           + "values, such as {{user.name}}"
       ]
     ),
+    // However often and however deep a component uses what it is given.
+    (
+      "components: {A: {parameters: {c: color}, view: {label: a, color: '{{c}}', background: "
+        + "'{{c}}'}}, B: {parameters: {c: color}, view: {vstack: [{A: {c: '{{c}}'}}]}}}\n"
+        + "view: {B: {c: blu}}\n",
+      [
+        "2:15+3 unknown-color: no colour 'blu' · did you mean 'blue'?"
+      ]
+    ),
+    (
+      "data: {tint: blu}\ncomponents: {A: {parameters: {c: color}, view: {label: a, color: "
+        + "'{{c}}'}}}\nview: {A: {c: '{{tint}}'}}\n",
+      [
+        "2:66+7 unknown-color: no colour 'blu' · did you mean 'blue'?"
+      ]
+    ),
     (
       head + "view: {label: '{{user.tags | upper}}'}\n",
       [

@@ -1,7 +1,8 @@
 /// Mistakes, with the whole message and what mends them.
 enum MistakeTable {
   static let rows: [Mistake] = [
-    environment, canvas, classes, properties, values, foreign, conditions, layout, ofData, ofLoops,
+    environment, canvas, classes, properties, values, foreign, slips, conditions, layout, ofData,
+    ofLoops,
     ofTests, ofComponents, ofStyles, ofStrings, ofVariants, ofDocument, ofEquations, ofLooks,
     ofLayout,
   ].flatMap(\.self)
