@@ -166,6 +166,23 @@ private struct Corner {
   }
 }
 
+extension Shape {
+  /// The shape with its outline moved inward; nothing where nothing is left.
+  ///
+  /// A path has no even inner side: its border is a line along it, of which the outer half is cut.
+  package func inset(by distance: Double) -> Shape? {
+    let edges = bounds.inset(by: distance)
+    guard !edges.isEmpty else { return nil }
+    switch self {
+    case .rectangle: return .rectangle(edges)
+    case .path: return nil
+    case .rounded(let outer, let radii, let curve):
+      let fitted = radii.clamped.fitting(width: outer.width, height: outer.height)
+      return .rounded(edges, fitted.reduced(by: distance), curve)
+    }
+  }
+}
+
 extension CornerRadii {
   /// The radii without negative or meaningless ones.
   package var clamped: CornerRadii {

@@ -90,7 +90,11 @@ extension ValueTopic {
       "a border",
       "A line along the edges.",
       [BorderValue.self],
-      [("1 separator", "its thickness and its colour"), ("2", "a black one")]
+      [
+        ("1 separator", "its thickness and its colour"), ("2", "a black one"),
+        ("{width: 1, edges: bottom}", "along one edge"),
+        ("{width: 2, dash: 6 4}", "a dashed line"),
+      ]
     ),
     ValueTopic(
       "shadow",

@@ -27,6 +27,13 @@ extension TreeBuilder {
       view.layer.borderWidth = border.width.points(scale: scale)
       // A layer's colours are fixed ones, as Core Animation's are.
       view.layer.borderColor = palette.color(border.color).resolved(with: traits)
+      if let edges = border.edges { view.layer.borderEdges = .init(edges.map(\.edge)) }
+      if let dash = border.dash {
+        view.layer.borderDash = dash.lengths.map { CGFloat($0.points(scale: scale)) }
+      }
+    }
+    if let blend = values[ViewWords.blend] {
+      view.layer.compositingFilter = blend == .normal ? nil : "\(blend.rawValue)BlendMode"
     }
     if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
     if let margins = values[ViewWords.margins] {
@@ -92,6 +99,17 @@ extension TreeBuilder {
       width: shadow.offset.x.points(scale: scale),
       height: shadow.offset.y.points(scale: scale)
     )
+  }
+}
+
+extension BorderValue.Edge {
+  fileprivate var edge: DirectionalRectEdge {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    }
   }
 }
 

@@ -39,6 +39,11 @@ package enum ViewWords {
     "shadow",
     "A soft copy of the view behind it, such as '8 black/20%'."
   )
+  package static let blend = Key<BlendWord>(
+    "blend",
+    "How the view is mixed with what lies behind it in its superview.",
+    standard: "normal"
+  )
   package static let tint = Key<ColorValue>(
     "tint",
     "The colour 'tint' in the view and in all inside it.",
@@ -117,7 +122,7 @@ package enum ViewWords {
   )
 
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
+    background, alpha, hidden, clips, cornerRadius, border, shadow, blend, tint, margins,
     preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
     appearance, minimumTextSize, maximumTextSize, contentMode, transform, accessibility,
     constraints,

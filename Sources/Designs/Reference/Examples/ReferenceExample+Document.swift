@@ -157,6 +157,8 @@ extension ReferenceExample {
       hstack:
       - {size: 44, border: 1 separator}
       - {size: 44, border: {width: 4, color: systemBlue}}
+      - {size: 44, border: {width: 2, color: systemBlue, edges: [top, trailing]}}
+      - {size: 44, cornerRadius: 10, border: {width: 2, color: systemBlue, dash: 6 4}}
       spacing: 12
       filling: superview
       insets: 12

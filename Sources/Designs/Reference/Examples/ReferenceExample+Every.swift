@@ -11,6 +11,20 @@ extension ReferenceExample {
       spacing: 8
       filling: superview
       insets: 12
+    #: everyView.blend
+    view:
+      view:
+      - background: {gradient: [systemYellow, systemTeal]}
+        filling: superview
+      - hstack:
+        - {background: systemRed, size: 40, blend: multiply}
+        - {background: systemRed, size: 40, blend: screen}
+        - {background: systemRed, size: 40, blend: difference}
+        - {background: systemRed, size: 40}
+        spacing: 12
+        filling: superview
+        insets: 16
+      filling: superview
     #: everyView.cornerRadius everyView.shadow
     view:
       hstack:

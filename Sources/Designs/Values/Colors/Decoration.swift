@@ -4,6 +4,13 @@ package import SnaplineEnvironment
 package struct BorderValue: DesignValue {
   package var width: Length
   package var color: ColorValue
+  /// Those that have it; nothing for all of them.
+  package var edges: [Edge]?
+  package var dash: LengthList?
+
+  package enum Edge: String, Enumerator {
+    case top, bottom, leading, trailing
+  }
 
   static var schema: JSONValue {
     .anyOf(LengthAndColor.schema, .object(of: words, required: ["width"]))
@@ -11,24 +18,45 @@ package struct BorderValue: DesignValue {
 
   private static let width = Key<PositiveLength>("width", "The thickness of the line.")
   private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
-  private static let words: [any Word] = [width, color]
+  private static let edges = Key<BorderEdges>(
+    "edges",
+    "The edges that have it, such as [top, bottom].",
+    standard: "all"
+  )
+  private static let dash = Key<LengthList>("dash", "The lengths of dashes and gaps: '6 4'.")
+  private static let words: [any Word] = [width, color, edges, dash]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
-    if let dash = node.mapping?.first(where: { ["dash", "style"].contains($0.key) }),
-      !["solid", "none"].contains(dash.value.scalar?.text)
-    {
-      reading.report(.dashedBorder(dash, of: node.mapping ?? []), at: dash.keySpan)
+    if let text = node.scalar?.text, let dashed = dashes(ofCSS: text) {
+      reading.report(.dashedBorder(text, dashed, for: spot.key), at: node.span)
       return nil
     }
     if node.mapping != nil {
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
       guard let width = values[width] else { return nil }
-      return BorderValue(width: width.length, color: values[color] ?? .black)
+      return BorderValue(
+        width: width.length,
+        color: values[color] ?? .black,
+        edges: values[edges]?.edges,
+        dash: values[dash]
+      )
     }
     return Written.read(node, at: spot, in: reading).map {
       BorderValue(width: $0.line.length, color: $0.line.color)
     }
+  }
+
+  /// The border that CSS writes in a row with the kind of its line, as it is written here.
+  private static func dashes(ofCSS text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count <= 8, let kind = words.first(where: { ["dashed", "dotted"].contains($0) })
+    else { return nil }
+    let others = words.filter { $0 != kind }
+    let width = others.first { $0.utf8.first?.isDigit ?? false } ?? "1"
+    let color = others.filter { $0 != width }.joined(separator: " ")
+    return "{width: \(width), \(color.isEmpty ? "" : "color: \(color), ")"
+      + "dash: \(kind == "dotted" ? "2 2" : "6 4")}"
   }
 
   /// The scalar form.
@@ -52,6 +80,22 @@ package struct BorderValue: DesignValue {
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
+  }
+}
+
+/// Several edges, or one.
+private struct BorderEdges: DesignValue {
+  var edges: [BorderValue.Edge]
+
+  static var schema: JSONValue {
+    .anyOf(BorderValue.Edge.schema, ["type": "array", "items": BorderValue.Edge.schema])
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderEdges? {
+    let items = node.list ?? [node]
+    return BorderEdges(
+      edges: items.compactMap { BorderValue.Edge.read($0, at: spot, in: reading) }
+    )
   }
 }
 
@@ -203,19 +247,12 @@ extension Node {
 }
 
 extension Message {
-  /// A dashed line, which a shape has and a border hasn't.
-  fileprivate static func dashedBorder(_ dash: Entry, of entries: [Entry]) -> Message {
-    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.flow }
-    let lengths =
-      dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
-    let line =
-      "stroke: \(text("color") ?? "black"), strokeWidth: \(text("width") ?? "1"), "
-      + "dash: \(lengths ?? "[6, 4]"), filling: superview"
-    return Message(
-      "object-key",
-      "'border' has no '\(dash.key)'",
-      cause: "the line along a shape can be dashed, and has a 'cornerRadius' of its own",
-      remedy: "write {shape: rectangle, \(line)} as the first view inside, in place of 'border'"
+  fileprivate static func dashedBorder(_ text: String, _ mended: String, for key: String) -> Message {
+    Message(
+      "wrong-type",
+      "'\(key)' is a width and a colour, not '\(text.shortened)'",
+      cause: "a dashed line says how long its dashes and gaps are",
+      remedy: "write \(key): \(mended)"
     )
   }
 

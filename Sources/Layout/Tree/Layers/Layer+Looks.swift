@@ -7,7 +7,8 @@ package import struct Foundation.CGFloat
 extension Layer {
   /// Whether nothing but a background is painted.
   var isPlain: Bool {
-    shadow == nil && borderWidth <= 0 && type(of: self) == Layer.self && mask == nil
+    shadow == nil && borderWidth <= 0 && compositingFilter == nil && type(of: self) == Layer.self
+      && mask == nil
       && contents == nil && own.drawing == nil && !needsDisplay && own.sublayers.isEmpty
   }
 
@@ -24,6 +25,13 @@ extension Layer {
       x: shadowOffset.width,
       y: shadowOffset.height
     )
+  }
+
+  /// How the layer is mixed with what lies behind it, by its filter.
+  var blend: BlendMode? {
+    guard let name = compositingFilter as? String, name.hasSuffix("BlendMode") else { return nil }
+    let mode = BlendMode(rawValue: String(name.dropLast(9)))
+    return mode == .normal ? nil : mode
   }
 
   /// The shadow of a layer whose content casts it, there being no background to do so.

@@ -40,6 +40,11 @@ open class Layer: NSObject {
   open var maskedCorners: CornerMask = .all
   open var borderWidth: CGFloat = 0
   open var borderColor: RGBA? = .black
+  /// The edges along which the border lies.
+  open var borderEdges = DirectionalRectEdge.all
+  /// The lengths of the border's dashes and of the gaps behind them, in turn; nothing for a line without
+  /// gaps.
+  open var borderDash: [CGFloat] = []
   open var shadowColor: RGBA? = .black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -55,6 +60,10 @@ open class Layer: NSObject {
 
   /// A layer whose painted area alone lets this one show; it stands in this layer's bounds.
   open var mask: Layer? { didSet { if mask === self { mask = nil } } }
+  /// How the layer is mixed with what lies behind it in its superlayer.
+  ///
+  /// It is the name of one of Core Animation's filters, such as `multiplyBlendMode`; others change nothing.
+  open var compositingFilter: Any?
   /// Layers with more are painted over their siblings with less.
   open var zPosition: CGFloat = 0
   /// The part of the bounds that is laid on ``position``, and that transforms turn around.

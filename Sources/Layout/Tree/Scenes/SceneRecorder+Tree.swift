@@ -127,6 +127,7 @@ extension SceneRecorder {
           opacity: Double(min(layer.opacity, 1)),
           clip: opening ?? (layer.masksToBounds ? shape : nil),
           transform: layer.own.transform.isIdentity ? .identity : layer.own.transform.around(pivot),
+          blend: layer.blend,
           shadow: layer.own.backgroundColor == nil ? layer.castByContent : nil
         )
       )
@@ -226,9 +227,7 @@ extension SceneRecorder {
 
   /// Paints the border, which lies over the subviews, and closes the groups.
   private func end(_ layer: Layer?, _ shape: Shape, _ groups: Int) {
-    if let layer, layer.borderWidth > 0, let color = layer.borderColor {
-      append(.border(shape, width: layer.borderWidth, color))
-    }
+    if let layer { paintBorder(of: layer, shape) }
     for _ in 0..<groups { append(.end) }
   }
 
@@ -241,6 +240,7 @@ extension SceneRecorder {
       opacity: min(max(view.alpha, 0), 1),
       clip: view.clipsToBounds ? shape : nil,
       transform: transform(of: view, at: origin),
+      blend: view.rare?.layer?.blend,
       shadow: isSolid ? nil : view.rare?.layer?.castByContent
     )
   }

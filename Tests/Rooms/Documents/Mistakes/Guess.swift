@@ -106,22 +106,6 @@ struct Guess {
         Guess("lineBreak: byTruncatingMiddle", "truncation: middle")
       ]
     ],
-    "Table/14-dashed": [
-      [
-        Guess(
-          "{shape: rectangle, stroke: separator, strokeWidth: 2, dash: [6, 4], "
-            + "filling: superview}",
-          "- view:\n  - {label: Drop",
-          "- view:\n  - {shape: rectangle, stroke: separator, strokeWidth: 2, dash: "
-            + "[6, 4], filling: superview, cornerRadius: 12}\n  - {label: Drop"
-        ),
-        Guess(
-          "in place of 'border'",
-          "  border: {width: 2, color: separator, dash: [6, 4]}\n",
-          ""
-        ),
-      ]
-    ],
     "Table/15-shadow": [
       [
         Guess(

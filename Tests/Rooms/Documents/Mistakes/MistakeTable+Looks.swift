@@ -43,16 +43,12 @@ extension MistakeTable {
       "shadow: {radius: 4, y: 4}"
     ),
     Mistake(
-      "canvas: 90x60\nview: {view: [{label: Hi}], border: {width: 2, dash: [6, 4]}}\n",
-      "2:48+4 object-key: 'border' has no 'dash' · the line along a shape can be "
-        + "dashed, and has a 'cornerRadius' of its own · write {shape: rectangle, stroke: "
-        + "black, strokeWidth: 2, dash: [6, 4], filling: superview} as the first view "
-        + "inside, in place of 'border'",
-      "[{label: Hi}], border: {width: 2, dash: [6, 4]}",
-      "[{shape: rectangle, stroke: black, strokeWidth: 2, dash: [6, 4], filling: "
-        + "superview}, {label: Hi}]",
-      "{shape: rectangle, stroke: black, strokeWidth: 2, dash: [6, 4], filling: "
-        + "superview}"
+      "canvas: 90x60\nview: {view: [{label: Hi}], border: 2px dashed red}\n",
+      "2:37+14 wrong-type: 'border' is a width and a colour, not '2px dashed red' · a dashed "
+        + "line says how long its dashes and gaps are · write border: {width: 2px, color: red, "
+        + "dash: 6 4}",
+      "border: 2px dashed red",
+      "border: {width: 2px, color: red, dash: 6 4}"
     ),
     Mistake(
       "canvas: 80x80\nview: {shape: circle}\n",
