@@ -49,7 +49,7 @@ package struct CanvasValue: DesignValue {
   private static let words: [any Word] =
     [size, width, height, device, orientation, split, scale, insets]
     + ViewWords.properties.filter {
-      !["constraints", "contentMode", "transform"].contains($0.name)
+      !["constraints", "contentMode", "transform", "blend"].contains($0.name)
     }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {

@@ -244,7 +244,10 @@ enum ForeignWords {
         ]
       )
     ),
-    ("opacity", Saying("alpha: %")),
+    ("opacity", Saying("alpha: %")), ("mixblendmode blendmode", Saying("blend: %")),
+    ("maskimage clippath clipshape", Saying("mask: %")), ("filter", Saying("effect: %")),
+    ("blur", Saying("effect: {blur: %}")),
+    ("textstroke webkittextstroke", Saying("outline: %")),
     ("backgroundcolor bg", Saying("background: %")),
     ("gap", Saying(["spacing: %", "columnSpacing: %"])),
     ("gridgap", Saying("columnSpacing: %")),
@@ -348,7 +351,6 @@ enum ForeignWords {
     "foreach": each, "for": each, "repeat": each, "map": each,
     "variants": "write 'variants:' at the top of the file, beside 'view:'",
     "ontap": noPart, "action": noPart, "href": noPart,
-    "filter": "leave it out: a picture is filtered before it is drawn here",
     "zindex": ordered, "z": ordered, "layer": ordered, "order": ordered,
     "position":
       "leave it out; write 'pinnedTo: topLeading', 'centeredIn: superview' or 'below: title'",
