@@ -129,7 +129,7 @@ extension TextAttributes {
   private func outline(ofPercent share: Double, _ color: RGBA?) -> LetterOutline? {
     guard share.isFinite, share != 0 else { return nil }
     return LetterOutline(
-      width: abs(share) / 100 * font.pointSize,
+      width: abs(share) * font.pointSize / 100,
       color: color ?? self.color,
       isHollow: share > 0
     )
