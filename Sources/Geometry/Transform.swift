@@ -44,6 +44,9 @@ public struct Transform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
+  /// How many times as long things become, on the whole.
+  package var scaling: Double { Double(abs(a * d - b * c).squareRoot()) }
+
   /// The map that applies this one first, then `other`.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(

@@ -14,6 +14,31 @@ public enum Paint: Hashable, Sendable {
     case .conic(let gradient): gradient.stops
     }
   }
+
+  /// The same with a part of its opacity.
+  package func faded(by share: Double) -> Paint {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(offset: $0.offset, color: $0.color.faded(by: share)) }
+    }
+    switch self {
+    case .color(let color): return .color(color.faded(by: share))
+    case .linear(var gradient):
+      gradient.stops = faded(gradient.stops)
+      return .linear(gradient)
+    case .radial(var gradient):
+      gradient.stops = faded(gradient.stops)
+      return .radial(gradient)
+    case .conic(var gradient):
+      gradient.stops = faded(gradient.stops)
+      return .conic(gradient)
+    }
+  }
+}
+
+extension RGBA {
+  fileprivate func faded(by share: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
 }
 
 /// A colour in sRGB, not premultiplied; each part from 0 to 1.

@@ -81,6 +81,8 @@ public struct Group: Hashable, Sendable {
   public var blend: BlendMode?
   /// What all that is in the group casts together.
   public var shadow: Shadow?
+  /// What becomes of the group's picture before it casts a shadow and is mixed with what lies behind it.
+  public var effect: GroupEffect?
   /// What lies outside and decided what is in the group: a symbol that isn't there, and in whose place a
   /// box is drawn, or what made a code.
   @Uncompared package var dependency: SceneDependency? = nil
@@ -95,7 +97,8 @@ public struct Group: Hashable, Sendable {
     clip: Shape? = nil,
     transform: Transform = .identity,
     blend: BlendMode? = nil,
-    shadow: Shadow? = nil
+    shadow: Shadow? = nil,
+    effect: GroupEffect? = nil
   ) {
     self.identifier = identifier
     self.className = className
@@ -105,6 +108,12 @@ public struct Group: Hashable, Sendable {
     self.transform = transform
     self.blend = blend
     self.shadow = shadow
+    self.effect = effect
+  }
+
+  /// Whether the group is painted by itself, and then as one.
+  package var isPaintedAsOne: Bool {
+    opacity < 1 || blend != nil || shadow != nil || effect != nil
   }
 }
 

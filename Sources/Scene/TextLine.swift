@@ -56,6 +56,10 @@ public struct TextDecoration: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   public var face: FontFace
   public var color: RGBA
+  /// What fills the glyphs in place of the colour.
+  public var paint: Paint?
+  /// A line along the glyphs.
+  public var outline: LetterOutline?
   /// The part of the line's text that the run shows, in logical order.
   public var string: String
   public var isRightToLeft: Bool
@@ -92,10 +96,14 @@ public struct GlyphRun: Hashable, Sendable {
     shadow: Shadow? = nil,
     link: String? = nil,
     joins: Joins = [],
-    features: [String] = []
+    features: [String] = [],
+    paint: Paint? = nil,
+    outline: LetterOutline? = nil
   ) {
     self.face = face
     self.color = color
+    self.paint = paint
+    self.outline = outline
     self.string = string
     self.isRightToLeft = isRightToLeft
     self.glyphs = glyphs

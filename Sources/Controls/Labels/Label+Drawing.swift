@@ -24,10 +24,22 @@ extension Label {
       block: block,
       images: block.attachments.isEmpty ? [] : styled(environment).images,
       tint: textColor.resolved(with: traits),
+      ink: ink(over: grid.edges(of: CGRect(origin: origin, size: bounds.size))),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     for diagnostic in painter.paint(left: left, top: top) { report(diagnostic) }
     if cut != nil { recorder.append(.end) }
+  }
+
+  /// What letters of the label's own colour are painted with; nothing for the colour.
+  private func ink(over edges: Edges) -> TextPainter.Ink? {
+    guard !(isHighlighted && highlightedTextColor != nil),
+      let paint = textGradient?.paint(over: edges, traits)
+    else { return nil }
+    return TextPainter.Ink(
+      color: shownColor(traits),
+      paint: isEnabled ? paint : paint.faded(by: 0.5)
+    )
   }
 
   /// Where the text ends that is larger than its label; nothing where all of it has room.

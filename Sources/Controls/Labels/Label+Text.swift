@@ -45,11 +45,11 @@ extension Label {
     paragraph.hyphenationFactor = hyphenationFactor
     paragraph.lineBreakStrategy = lineBreakStrategy
     paragraph.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
-    let usual: Color = textColor
-    let shown = isHighlighted ? highlightedTextColor ?? usual : usual
-    var color = shown.resolved(with: traits)
-    if !isEnabled { color.alpha /= 2 }
-    var attributes = TextAttributes(font: shownFont, color: color, paragraph: paragraph)
+    var attributes = TextAttributes(
+      font: shownFont,
+      color: shownColor(traits),
+      paragraph: paragraph
+    )
     if let shadow = shadowColor?.resolved(with: traits) {
       attributes.shadow = Shadow(
         color: shadow,
@@ -59,6 +59,14 @@ extension Label {
       )
     }
     return attributes
+  }
+
+  /// The colour of what the text says no colour of.
+  func shownColor(_ traits: Traits) -> RGBA {
+    let usual: Color = textColor
+    var color = (isHighlighted ? highlightedTextColor ?? usual : usual).resolved(with: traits)
+    if !isEnabled { color.alpha /= 2 }
+    return color
   }
 
   /// The text, set: for drawing with the height it has, and shrunk where it may be.

@@ -2,6 +2,7 @@ public import Foundation
 public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineLayout
+import SnaplineScene
 import SnaplineText
 
 /// The attributes with colours that `AttributedString` takes here; UIKit's names.
@@ -14,6 +15,7 @@ public struct LabelScope: AttributeScope {
   public let backgroundColor: BackgroundColorAttribute
   public let underlineColor: UnderlineColorAttribute
   public let strikethroughColor: StrikethroughColorAttribute
+  public let strokeColor: StrokeColorAttribute
 
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
@@ -35,6 +37,11 @@ public struct LabelScope: AttributeScope {
     public static let name = "NSStrikethroughColor"
   }
 
+  public enum StrokeColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "NSStrokeColor"
+  }
+
   static func read(
     _ values: AttributeContainer,
     traits: Traits,
@@ -51,6 +58,9 @@ public struct LabelScope: AttributeScope {
     }
     if let color = values[StrikethroughColorAttribute.self] {
       attributes.strikethroughColor = color.resolved(with: traits)
+    }
+    if let color = values[StrokeColorAttribute.self], values.strokeWidth != nil {
+      attributes.outline = LetterOutline(width: 0, color: color.resolved(with: traits))
     }
   }
 }

@@ -14,7 +14,14 @@ struct TextPainter {
   let images: [ImageAttachment]
   /// The colour of pictures that take that of the text.
   let tint: RGBA
+  /// What letters of one colour are painted with in its place.
+  var ink: Ink?
   let isRightToLeft: Bool
+
+  struct Ink {
+    var color: RGBA
+    var paint: Paint
+  }
 
   /// Paints the lines, what lies behind them and what over them.
   ///
@@ -25,6 +32,11 @@ struct TextPainter {
       line.x += left
       // Glyphs stand on whole pixels: a baseline between two would be drawn on either.
       line.baseline = recorder.grid.round(top + line.baseline)
+      if let ink {
+        for place in line.runs.indices where line.runs[place].color == ink.color {
+          line.runs[place].paint = ink.paint
+        }
+      }
       recorder.append(.text(line))
     }
     let diagnostics = paint(block.attachments, left, top)
@@ -44,7 +56,8 @@ struct TextPainter {
         right: left + bar.edges.right,
         bottom: start + height
       )
-      recorder.append(.fill(.rectangle(edges), .color(bar.color)))
+      let paint = ink.flatMap { $0.color == bar.color ? $0.paint : nil } ?? .color(bar.color)
+      recorder.append(.fill(.rectangle(edges), paint))
     }
   }
 

@@ -97,6 +97,16 @@ extension FilterWord {
       return .list(sorted.map(\.element.0))
     },
     FilterWord(
+      "pick",
+      "What each entry of a list has by a name.",
+      takes: 1...1,
+      form: "pick(key)",
+      example: (sums, "pick(sum) | join", "3, 5")
+    ) { input throws(DataFault) in
+      let path = input.arguments[0].text.split(separator: ".").map(String.init)
+      return .list(try input.list().map { $0.value(at: path) })
+    },
+    FilterWord(
       "join",
       "The entries of a list as one text, with commas between or something else.",
       takes: 0...1,
@@ -114,6 +124,9 @@ extension FilterWord {
     },
   ]
 
+  private static let sums = DataValue.list(
+    [3, 5].map { .mapping(DataMapping([("sum", .number($0))])) }
+  )
   private static let abc = DataValue.list([.text("a"), .text("b"), .text("c")])
 }
 

@@ -16,5 +16,6 @@ package enum ClassName: String, CaseIterable, Sendable {
   case navigationBar, tabBar, toolbar
   case blur, gradient, shape
   case qr, barcode
+  case chart
   case collapsable, wrapping
 }

@@ -278,6 +278,13 @@ extension ClassWord {
     properties: BarcodeWords.properties
   )
 
+  static let chart = ClassWord(
+    .chart,
+    "Bars, lines or sectors of numbers.",
+    content: .keys(ChartWords.content),
+    properties: ChartWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -303,7 +310,7 @@ extension ClassWord {
     collection,
     navigationBar, tabBar, toolbar,
     blur, gradient, shape,
-    qr, barcode,
+    qr, barcode, chart,
     collapsable, wrapping,
   ]
 

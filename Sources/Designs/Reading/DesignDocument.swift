@@ -81,6 +81,7 @@ extension DesignDocument {
     for element in elements {
       element.forEach { element in
         if let id = element.values[NodeWords.id], let span = id.span { note(id.name, at: span) }
+        if element.word.id == .chart { noteParts(of: element, note) }
         for guide in element.values[InsideWords.guides]?.guides ?? [] {
           note(guide.name, at: guide.span)
           guideNames.insert(guide.name)
@@ -89,6 +90,15 @@ extension DesignDocument {
     }
     self.names = names
     report(repeated, in: reading)
+  }
+
+  /// Notes the names of a chart's parts, which its numbers decide.
+  private mutating func noteParts(of chart: Element, _ note: (String, Span) -> Void) {
+    guard let id = chart.values[NodeWords.id], let span = id.span else { return }
+    for name in ChartValues.names(of: id.name, chart.content) {
+      note(name, span)
+      if chart.content[ChartWords.kind] == .sectors { guideNames.insert(name) }
+    }
   }
 
   /// Tells of names that views have already, each with one that is free.

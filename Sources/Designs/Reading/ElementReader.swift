@@ -63,6 +63,7 @@ extension Element {
     element.gatherChildren()
     element.checkSequence(in: reading)
     if word.id == .grid { element.checkGrid(in: reading) }
+    element.checkChart(in: reading)
     element.checkExistence(in: reading)
     reading.checkPlacement(entries)
     reading.checkChoice(element.values, mustChoose: false)

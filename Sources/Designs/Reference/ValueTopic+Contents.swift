@@ -1,6 +1,40 @@
 extension ValueTopic {
   static let contents = [
     ValueTopic(
+      "numbers",
+      "a list of numbers",
+      "The numbers of a chart.",
+      [NumberList.self],
+      [
+        ("[12, 30, 21]", "three numbers"), ("[12, null, 21]", "one in the middle isn't known"),
+        ("\"{{months | pick(sales)}}\"", "what each entry of a list in the data has by a name"),
+      ]
+    ),
+    ValueTopic(
+      "colorList",
+      "a colour, or a list of colours",
+      "The colours of a chart's numbers, in turn.",
+      [ColorList.self],
+      [("systemTeal", "one for all"), ("[systemTeal, systemIndigo]", "two in turn")]
+    ),
+    ValueTopic(
+      "series",
+      "a list of rows of numbers",
+      "Several rows of numbers in one chart.",
+      [SeriesList.self],
+      [("[{values: [3, 5], color: red}, {values: [4, 2]}]", "two rows, one of a colour of its own")]
+    ),
+    ValueTopic(
+      "numberFormat",
+      "a filter of numbers",
+      "How a number is written, by a filter as it stands in a placeholder.",
+      [NumberFormat.self],
+      [
+        ("number(1)", "with one digit behind the point"), ("percent", "0.42 as 42 %"),
+        ("currency(EUR)", "an amount of money as the locale writes it"),
+      ]
+    ),
+    ValueTopic(
       "picture",
       "a picture",
       "A picture in a file beside the design, or a symbol.",

@@ -100,8 +100,57 @@ extension ValueTopic {
       "shadow",
       "a shadow",
       "A soft copy of something behind it.",
-      [ShadowValue.self],
-      [("8 black/20%", "its radius and its colour, right behind"), ("4", "a black one")]
+      [ShadowList.self, ShadowValue.self],
+      [
+        ("8 black/20%", "its radius and its colour, right behind"), ("4", "a black one"),
+        ("{radius: 3, y: 2, inner: true}", "one that the edge casts inward, of a view's 'shadow'"),
+        ("[2 black/20%, 12 black/10%]", "several of a view, the first over the others"),
+      ]
+    ),
+    ValueTopic(
+      "letterColor",
+      "a colour or a gradient",
+      "What letters are painted with.",
+      [LetterPaint.self],
+      [
+        ("systemBlue", "a colour"),
+        (
+          "{gradient: [red, blue]}", "colours that change over the label, by the keys of a gradient"
+        ),
+      ]
+    ),
+    ValueTopic(
+      "outline",
+      "a line along letters",
+      "A line along the outlines of letters, half of it inside of them.",
+      [LetterOutlineValue.self],
+      [
+        ("1 black", "its thickness and its colour"),
+        ("{width: 1, color: red, hollow: true}", "letters of the line alone"),
+      ]
+    ),
+    ValueTopic(
+      "mask",
+      "a figure, a gradient or a picture",
+      "What a view shows through: it is seen as far as its mask is opaque.",
+      [ViewMaskValue.self],
+      [
+        ("ellipse", "a figure as large as the view: rectangle, capsule, ellipse"),
+        ("M0 0 L40 0 L0 40 Z", "a path in the letters of SVG, as it stands"),
+        ("{path: M0 0 L24 0 L12 24 Z, viewBox: 0 0 24 24}", "a path stretched over the view"),
+        ("{gradient: [black, clear]}", "fades away, by the keys of a gradient"),
+        ("{image: {symbol: heart.fill}}", "the opaque part of a picture, seen whole"),
+      ]
+    ),
+    ValueTopic(
+      "effect",
+      "a blur and a tint",
+      "What becomes of a view's own picture, with all that is in it.",
+      [EffectValue.self],
+      [
+        ("{blur: 6}", "blurred"), ("{tint: black/40%}", "darker"),
+        ("{blur: 12, tint: systemBlue/30%}", "both, the blur first"),
+      ]
     ),
     ValueTopic(
       "stroke",

@@ -36,11 +36,8 @@ package enum DesignSchema {
         "shared",
         ["properties": JSONValue.properties(of: shared.map(Self.reference) + branchingHelp)]
       ),
-      ("sharedNames", ["enum": .texts(shared.map(\.name))]),
-      (
-        "branchNames",
-        ["enum": .texts(shared.map(\.name).filter { !Branch.fixed.contains($0) })]
-      ),
+      ("sharedNames", names(shared.map(\.name))),
+      ("branchNames", names(shared.map(\.name).filter { !Branch.fixed.contains($0) })),
       ("node", object(of: [], and: "sharedNames", in: .view)),
     ]
     pairs += shared.map { ("key-" + $0.name, .described($0)) }
@@ -71,6 +68,11 @@ package enum DesignSchema {
     return node.with([("required", .texts([word.name]))])
   }
 
+  /// Some names, and those that are a reader's own.
+  private static func names(_ names: [String]) -> JSONValue {
+    .anyOf(["enum": .texts(names)], ["pattern": "^x-"])
+  }
+
   /// A mapping with the keys that every view has, with those of a class, and with its class key.
   private static func object(of content: [any Word], and names: String, in word: ClassWord)
     -> JSONValue
@@ -78,7 +80,7 @@ package enum DesignSchema {
     var pairs: [(String, JSONValue)] = [
       ("type", "object"), ("allOf", [.named("shared"), .named("own-" + word.name)]),
     ]
-    var all: [JSONValue] = [.named(names), .named("names-" + word.name), ["pattern": "^x-"]]
+    var all: [JSONValue] = [.named(names), .named("names-" + word.name)]
     if !content.isEmpty {
       pairs.append(("properties", .properties(of: content)))
       all.append(["enum": .texts(content.map(\.name))])

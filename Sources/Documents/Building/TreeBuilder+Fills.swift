@@ -32,6 +32,23 @@ extension TreeBuilder {
     }
   }
 
+  /// Lets a view show through a view of its own, as large as it is.
+  func apply(_ mask: ViewMaskValue, to view: View) {
+    let shown: View
+    switch mask {
+    case .figure(let figure, let box): shown = ShapeView(self.figure(figure, box: box?.rect))
+    case .gradient(let gradient):
+      shown = View()
+      shown.backgroundGradient = self.gradient(gradient, in: view)
+    case .picture(let picture, let mode):
+      guard let image = image(picture.content) else { return }
+      shown = View()
+      shown.backgroundFills = [.image(image, mode: mode.fillMode)]
+    }
+    view.mask = shown
+    view.maskFillsBounds = true
+  }
+
   /// A colour behind all others is the ground, which casts the view's shadow.
   private static func parted(_ list: [Fill]) -> (ground: ColorValue?, others: ArraySlice<Fill>) {
     if case .color(let color) = list.first { (color, list.dropFirst()) } else { (nil, list[...]) }

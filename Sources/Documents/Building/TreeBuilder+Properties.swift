@@ -32,10 +32,17 @@ extension TreeBuilder {
         view.layer.borderDash = dash.lengths.map { CGFloat($0.points(scale: scale)) }
       }
     }
+    if let mask = values[ViewWords.mask] { apply(mask, to: view) }
+    if let effect = values[ViewWords.effect] {
+      view.layer.effect = GroupEffect(
+        blur: effect.blur?.points(scale: scale) ?? 0,
+        tint: effect.tint.map { palette.color($0).resolved(with: traits) }
+      )
+    }
     if let blend = values[ViewWords.blend] {
       view.layer.compositingFilter = blend == .normal ? nil : "\(blend.rawValue)BlendMode"
     }
-    if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
+    if let list = values[ViewWords.shadow] { apply(list, to: view.layer) }
     if let margins = values[ViewWords.margins] {
       view.directionalLayoutMargins = margins.points(scale: scale)
     }
@@ -89,6 +96,24 @@ extension TreeBuilder {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       layer.maskedCorners = Layer.CornerMask(corners.map { $0.mask(isRightToLeft) })
     }
+  }
+
+  private func apply(_ list: ShadowList, to layer: Layer) {
+    let outer = list.shadows.filter { !$0.isInner }
+    if let first = outer.first { apply(first, to: layer) }
+    layer.furtherShadows = outer.dropFirst().map(shadow)
+    layer.innerShadows = list.shadows.filter(\.isInner).map(shadow)
+  }
+
+  private func shadow(_ value: ShadowValue) -> Shadow {
+    var color = palette.color(value.color).resolved(with: traits)
+    color.alpha *= value.opacity
+    return Shadow(
+      color: color,
+      radius: value.radius.points(scale: scale),
+      x: value.offset.x.points(scale: scale),
+      y: value.offset.y.points(scale: scale)
+    )
   }
 
   private func apply(_ shadow: ShadowValue, to layer: Layer) {

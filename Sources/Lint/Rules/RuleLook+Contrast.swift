@@ -63,8 +63,10 @@ extension RuleLook {
     _ letters: PaintedScene.Letters,
     on ground: RGBA
   ) -> Faint? {
-    // A shadow helps, a colour font has colours of its own, and spaces aren't seen.
-    guard run.shadow == nil, !run.face.isColor, run.string.contains(where: { !$0.isWhitespace }),
+    // A shadow and an outline help, a colour font and a gradient have colours of their own, and spaces
+    // aren't seen.
+    guard run.shadow == nil, run.outline == nil, run.paint == nil, !run.face.isColor,
+      run.string.contains(where: { !$0.isWhitespace }),
       letters.line.string.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     let pair = SceneFacts.InkPair(ink: run.color, ground: ground.rounded)

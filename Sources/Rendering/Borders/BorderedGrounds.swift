@@ -111,7 +111,7 @@ private struct Level {
     clip = group.clip
     transform = group.transform
     shadow = group.shadow
-    isLayer = group.opacity < 1 || group.blend != nil || group.shadow != nil
+    isLayer = group.isPaintedAsOne
     isStraight = outer.isStraight && transform.keepsLines(of: grid)
   }
 

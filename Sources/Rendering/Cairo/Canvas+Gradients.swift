@@ -10,30 +10,37 @@ extension Canvas {
       return try putInParts(shape, stroke, paint)
     }
     if case .color(let color) = paint { return put(ink, color) }
-    if isDocument { return try putAsPattern(ink, paint) }
-    let field = transform.inverse.flatMap { GradientField(paint, inverse: $0) }
-    try put(ink, field, paint.stops)
+    try put(paint, over: ink.bounds, bandPixels: ink.bandPixels) { canvas in canvas.put(ink) }
   }
 
-  /// Puts ink from pictures of the gradient, which is ten times quicker than Cairo's own.
+  /// Lets `draw` put something that lies in the bounds, with a paint as the source.
   ///
-  /// One picture serves band after band: it stays near the processor, and no page of it is new to
-  /// the process but once.
-  private borrowing func put(
-    _ ink: Ink,
-    _ field: GradientField?,
-    _ stops: [GradientStop]
+  /// A gradient comes from pictures, which is ten times quicker than Cairo's own. One picture serves band
+  /// after band: it stays near the processor, and no page of it is new to the process but once.
+  borrowing func put(
+    _ paint: Paint,
+    over bounds: Edges,
+    bandPixels: Int,
+    by draw: (borrowing Canvas) throws(RenderingError) -> Void
   ) throws(RenderingError) {
-    guard let last = GradientTable.ordered(stops).last else { return }
+    if isDocument { return try putAsPattern(paint, over: bounds, by: draw) }
+    if case .color(let color) = paint {
+      setColor(color)
+      return try draw(self)
+    }
+    guard let last = GradientTable.ordered(paint.stops).last else { return }
     // Without a length, everything lies beyond the end.
-    guard let field else { return put(ink, last.color) }
-    guard let target = ink.bounds.pixels(transform).intersection(clipPixels()) else { return }
+    guard let field = transform.inverse.flatMap({ GradientField(paint, inverse: $0) }) else {
+      setColor(last.color)
+      return try draw(self)
+    }
+    guard let target = bounds.pixels(transform).intersection(clipPixels()) else { return }
     let table = GradientTable(
-      stops,
+      paint.stops,
       length: field.length,
       exchangesRedAndBlue: exchangesRedAndBlue
     )
-    let rows = min(target.height, max(16, ink.bandPixels / target.width))
+    let rows = min(target.height, max(16, bandPixels / target.width))
     let picture = try PictureSurface(width: target.width, height: rows, isOpaque: table.isOpaque)
     for top in stride(from: target.top, to: target.bottom, by: rows) {
       var band = target
@@ -46,7 +53,7 @@ extension Canvas {
       save()
       if rows < target.height { clip(to: band) }
       setSource(picture, at: band)
-      put(ink)
+      try draw(self)
       restore()
     }
     setColor(.black)

@@ -6,12 +6,18 @@ import struct Foundation.CGFloat
 
 /// Gradients in documents.
 extension Canvas {
-  /// Puts ink with a gradient that stays one in the document.
-  borrowing func putAsPattern(_ ink: Ink, _ paint: Paint) throws(RenderingError) {
+  /// Lets `draw` put something that lies in the bounds, with a gradient that stays one in the document.
+  borrowing func putAsPattern(
+    _ paint: Paint,
+    over bounds: Edges,
+    by draw: (borrowing Canvas) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
     let pattern: OpaquePointer
     switch paint {
-    case .color(let color): return put(ink, color)
-    case .conic(let gradient): return try putAsPicture(ink, gradient)
+    case .color(let color):
+      setColor(color)
+      return try draw(self)
+    case .conic(let gradient): return try putAsPicture(gradient, over: bounds, by: draw)
     case .linear(let gradient):
       unsafe pattern = cairo_pattern_create_linear(
         gradient.start.x,
@@ -38,15 +44,16 @@ extension Canvas {
     }
     unsafe cairo_set_source(context, pattern)
     unsafe cairo_pattern_destroy(pattern)
-    put(ink)
+    try draw(self)
   }
 
   /// Documents know no colours around a centre, so these become a picture.
   private borrowing func putAsPicture(
-    _ ink: Ink,
-    _ gradient: ConicGradient
+    _ gradient: ConicGradient,
+    over bounds: Edges,
+    by draw: (borrowing Canvas) throws(RenderingError) -> Void
   ) throws(RenderingError) {
-    guard let patch = ConicPatch(gradient, over: ink.bounds) else { return }
+    guard let patch = ConicPatch(gradient, over: bounds) else { return }
     let picture = try PictureSurface(width: patch.width, height: patch.height, isOpaque: false)
     unsafe picture.fill { row, line in unsafe patch.fill(line, row: row) }
     save()
@@ -55,7 +62,7 @@ extension Canvas {
     var matrix = patch.fromCanvas.cairo
     unsafe cairo_pattern_set_matrix(source, &matrix)
     unsafe cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-    put(ink)
+    try draw(self)
     restore()
   }
 }

@@ -21,7 +21,14 @@ extension Canvas {
         let face = try faces.face(run.face)
         select(run.face, face)
         if isDocument { mark(run, glyphs, true) }
-        try draw(glyphs, of: run, face: face)
+        if let paint = run.paint {
+          try put(paint, over: line.inkBox, bandPixels: .max) { canvas throws(RenderingError) in
+            try canvas.draw(glyphs, of: run, face: face)
+          }
+        } else {
+          setColor(run.color)
+          try draw(glyphs, of: run, face: face)
+        }
         if isDocument { mark(run, glyphs, false) }
       }
       if run.glyphs.contains(where: \.isMissing) {
@@ -35,14 +42,16 @@ extension Canvas {
     }
   }
 
+  /// Draws glyphs with the source that is set.
   private borrowing func draw(
     _ glyphs: [cairo_glyph_t],
     of run: GlyphRun,
     face: FaceSet.Face
   ) throws(RenderingError) {
     if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
-    setColor(run.color)
     if isDocument { return writeText(glyphs, of: run) }
+    defer { if let outline = run.outline { stroke(glyphs, outline) } }
+    if run.outline?.isHollow == true { return }
     switch face.glyphs {
     // Pictures of the largest glyphs would fill any cache.
     case _ where isHuge(run.face), .outlines: drawOutlines(glyphs)
@@ -66,15 +75,34 @@ extension Canvas {
   }
 
   private borrowing func writeText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
-    guard !run.face.axes.isEmpty else { return showText(glyphs, of: run) }
+    if run.face.axes.isEmpty, run.outline?.isHollow != true {
+      showText(glyphs, of: run)
+      if let outline = run.outline { stroke(glyphs, outline) }
+      return
+    }
     // Documents embed a variable font with its usual axes. So its glyphs are drawn as outlines,
     // and the text lies over them all but clear, to be found and copied.
-    unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-    unsafe cairo_fill(context)
+    if run.outline?.isHollow != true { drawOutlines(glyphs) }
+    if let outline = run.outline { stroke(glyphs, outline) }
     var clear = run.color
     clear.alpha = 1.0 / 255
     setColor(clear)
     showText(glyphs, of: run)
+  }
+
+  /// Draws the line along glyphs, some at a time: Cairo compares each step of a path with each.
+  private borrowing func stroke(_ glyphs: [cairo_glyph_t], _ outline: LetterOutline) {
+    guard outline.width > 0 else { return }
+    setColor(outline.color)
+    unsafe cairo_set_line_width(context, outline.width)
+    unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    unsafe cairo_set_miter_limit(context, LetterOutline.miterLimit)
+    unsafe cairo_set_dash(context, nil, 0, 0)
+    for start in stride(from: 0, to: glyphs.count, by: 32) {
+      let part = Array(glyphs[start..<min(start + 32, glyphs.count)])
+      unsafe cairo_glyph_path(context, part, Int32(part.count))
+      unsafe cairo_stroke(context)
+    }
   }
 
   private borrowing func isHuge(_ face: FontFace) -> Bool { Self.isHuge(face, transform) }

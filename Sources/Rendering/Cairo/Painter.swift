@@ -12,6 +12,7 @@ struct Painter: ~Copyable {
     var opacity = 1.0
     var blend = BlendMode.normal
     var shadow: Shadow?
+    var effect: GroupEffect?
     /// Where there may be ink, in device pixels, where the layer is no larger than that.
     var area: PixelRect?
   }
@@ -94,8 +95,9 @@ extension Painter: Surface {
         canvas.save()
         canvas.clip(to: area)
       }
-      // A shadow is a layer as well, and so is what it is made of.
-      opened.pixels = visiblePixels * (group.shadow == nil ? 1 : 3)
+      // A shadow is a layer as well, and so is what it is made of; the same holds for a blur.
+      let parts = (layer.shadow == nil ? 0 : 2) + (layer.effect == nil ? 0 : 2)
+      opened.pixels = visiblePixels * (1 + parts)
       opened.layer = layer
       try take(opened.pixels)
       canvas.beginLayer()
@@ -107,12 +109,11 @@ extension Painter: Surface {
   /// The layer that a group needs, no larger than its ink where that is to be blurred.
   private func layer(of start: GroupStart) -> Layer? {
     let group = start.group
-    guard group.opacity < 1 || group.blend != nil || group.shadow != nil else {
-      return start.ground?.isLayer == true ? Layer() : nil
-    }
+    guard group.isPaintedAsOne else { return start.ground?.isLayer == true ? Layer() : nil }
     var layer = Layer(opacity: group.opacity, blend: group.blend ?? .normal)
-    guard let shadow = group.shadow, shadow.color.alpha > 0 else { return layer }
-    layer.shadow = shadow
+    layer.shadow = group.shadow.flatMap { $0.color.alpha > 0 ? $0 : nil }
+    layer.effect = group.effect.flatMap { $0.blur > 0 || $0.tint != nil ? $0 : nil }
+    guard layer.shadow != nil || layer.effect != nil else { return layer }
     let pixels = InkBox(start.items).whole?.pixels(canvas.transform).grown(by: 2)
     layer.area =
       pixels?.intersection(canvas.clipPixels())
@@ -137,14 +138,20 @@ extension Painter: Surface {
   }
 
   private borrowing func end(_ layer: Layer) throws(RenderingError) {
-    guard let shadow = layer.shadow, let area = layer.area else {
+    guard let area = layer.area else {
       return canvas.endLayer(opacity: layer.opacity, blend: layer.blend)
     }
-    let painted = canvas.takeLayer()
+    var painted = canvas.takeLayer()
     canvas.restore()
     let isPlain = layer.opacity >= 1 && layer.blend == .normal
     if !isPlain { canvas.beginLayer() }
-    try canvas.draw(shadow, of: painted, over: area)
+    var whole = area
+    if let effect = layer.effect,
+      let changed = try canvas.layer(painted, over: area, changedBy: effect)
+    {
+      (painted, whole) = (changed.layer, changed.area)
+    }
+    if let shadow = layer.shadow { try canvas.draw(shadow, of: painted, over: whole) }
     canvas.paint(painted)
     if !isPlain { canvas.endLayer(opacity: layer.opacity, blend: layer.blend) }
   }

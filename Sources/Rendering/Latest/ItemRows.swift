@@ -60,9 +60,10 @@ struct ItemRows {
     open.append(Open(map: map, hasChanged: counts))
     if caster != nil {
       if counts { caster?.hasChanged = true }
-    } else if let shadow = group.shadow {
-      let box = InkBox(items).whole?.pixels(map).grown(by: 2)
-      let cast = box.map { rows($0, withShadow: shadow, map) } ?? 0..<0
+    } else if group.shadow != nil || group.effect != nil {
+      let blur = group.effect.map { reach($0.blur, map) } ?? 0
+      let box = InkBox(items).whole?.pixels(map).grown(by: 2 + blur)
+      let cast = box.map { rows($0, withShadow: group.shadow, map) } ?? 0..<0
       caster = (open.count, cast, counts)
     }
   }
@@ -110,10 +111,11 @@ extension ItemRows {
       return clipped(box.grown(by: reach(shadow, map)))
     case .picture(_, let edges), .vector(_, let edges): return rows(edges, map)
     case .text(let line):
-      let shadows = line.shadows
-      guard let first = shadows.first else { return nil }
-      return shadows.dropFirst().reduce(rows(of: first.silhouette, first.shadow, map)) {
-        united($0, rows(of: $1.silhouette, $1.shadow, map))
+      let isIntricate = line.runs.contains { $0.outline != nil || $0.paint != nil }
+      let whole = isIntricate ? rows(line.inkBox, map) : nil
+      let cast = line.shadows.map { rows(of: $0.silhouette, $0.shadow, map) }
+      return (cast + [whole].compactMap(\.self)).reduce(nil) { rows, other in
+        rows.map { united($0, other) } ?? other
       }
     case .fill, .begin, .end, .beginMask, .endMask: return nil
     }
@@ -128,7 +130,8 @@ extension ItemRows {
   }
 
   /// The rows of pixels and of the shadow that they cast.
-  private func rows(_ box: PixelRect, withShadow shadow: Shadow, _ map: Transform) -> Range<Int> {
+  private func rows(_ box: PixelRect, withShadow shadow: Shadow?, _ map: Transform) -> Range<Int> {
+    guard let shadow else { return clipped(box) }
     let down = CGFloat(shadow.x) * map.b + CGFloat(shadow.y) * map.d
     let distance = min(abs(Double(down)), Bounds.farthest).rounded(.up)
     let cast = clipped(box.grown(by: reach(shadow, map) + Int(distance)))
@@ -136,8 +139,10 @@ extension ItemRows {
   }
 
   /// How many pixels a blur reaches, and some more.
-  private func reach(_ shadow: Shadow, _ map: Transform) -> Int {
-    let deviation = min(max(shadow.radius * map.scaling, 0.25), 1e6)
+  private func reach(_ shadow: Shadow, _ map: Transform) -> Int { reach(shadow.radius, map) }
+
+  private func reach(_ radius: Double, _ map: Transform) -> Int {
+    let deviation = min(max(radius * map.scaling, 0.25), 1e6)
     return Coverage.reach(deviation: deviation) + Int(deviation) + 16
   }
 
@@ -160,7 +165,8 @@ extension TextLine {
   {
     var boxes = decorations.map { $0.edges.offset(x: x, y: baseline).pixels(map) }
     for run in runs {
-      guard !run.face.isColor, !run.glyphs.contains(where: \.isMissing),
+      guard !run.face.isColor, run.outline == nil, run.paint == nil,
+        !run.glyphs.contains(where: \.isMissing),
         !Canvas.isHuge(run.face, map),
         case .masks(let masks) = try faces.face(run.face).glyphs
       else { return nil }

@@ -31,6 +31,7 @@ struct PaintedList {
       case .begin(let group):
         // A shadow is three of them.
         if group.shadow != nil { layers += 3 }
+        if group.effect != nil { layers += 3 }
         if group.opacity < 1 || group.blend != nil { layers += 1 }
       case .beginMask: layers += 2
       default: break

@@ -42,16 +42,42 @@ struct SVGDefinitions {
     return filter("blur", gaussian.closed, over: edges.inset(by: -3 * radius), &identifiers)
   }
 
-  /// What a group casts, as a filter of all that is in its box.
-  mutating func shadow(
-    _ shadow: Shadow,
+  /// What becomes of a group and what it casts, as a filter of all that is in its box.
+  mutating func filter(
+    _ effect: GroupEffect?,
+    _ shadow: Shadow?,
     of box: Edges,
     _ identifiers: inout SVGIdentifiers
   ) -> String {
-    let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
-    // In the steps that `feDropShadow` is short for, which not every viewer knows.
+    var steps = effect.map { Self.steps(of: $0, isLast: shadow == nil) } ?? ""
+    var reach = 3 * (effect?.blur ?? 0)
+    if let shadow {
+      steps += Self.steps(of: shadow, after: effect == nil ? nil : "changed")
+      reach += 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
+    }
+    let name = shadow == nil ? "effect" : "shadow"
+    return filter(name, steps, over: box.inset(by: -reach), &identifiers)
+  }
+
+  private static func steps(of effect: GroupEffect, isLast: Bool) -> String {
     var blur = SVGElement("feGaussianBlur")
-    blur.set("in", "SourceAlpha")
+    blur.set("stdDeviation", effect.blur)
+    if !isLast || effect.tint != nil { blur.set("result", "changed") }
+    guard let tint = effect.tint else { return blur.closed }
+    var flood = SVGElement("feFlood")
+    flood.set("flood-color", SVGElement.name(of: tint))
+    flood.set("flood-opacity", tint.alpha, unless: 1)
+    var colored = SVGElement("feComposite")
+    colored.set("operator", "atop")
+    colored.set("in2", "changed")
+    if !isLast { colored.set("result", "changed") }
+    return blur.closed + flood.closed + colored.closed
+  }
+
+  /// In the steps that `feDropShadow` is short for, which not every viewer knows.
+  private static func steps(of shadow: Shadow, after source: String?) -> String {
+    var blur = SVGElement("feGaussianBlur")
+    blur.set("in", source ?? "SourceAlpha")
     blur.set("stdDeviation", shadow.radius)
     var offset = SVGElement("feOffset")
     offset.set("dx", shadow.x)
@@ -61,9 +87,9 @@ struct SVGDefinitions {
     flood.set("flood-color", SVGElement.name(of: shadow.color))
     flood.set("flood-opacity", shadow.color.alpha, unless: 1)
     let colored = #"<feComposite operator="in" in2="cast"/>"#
-    let merged = #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>"#
-    let steps = [blur.closed, offset.closed, flood.closed, colored, merged].joined()
-    return filter("shadow", steps, over: box.inset(by: -reach), &identifiers)
+    let own = source ?? "SourceGraphic"
+    let merged = "<feMerge><feMergeNode/><feMergeNode in=\"\(own)\"/></feMerge>"
+    return [blur.closed, offset.closed, flood.closed, colored, merged].joined()
   }
 
   /// A filter that leaves nothing but how opaque a thing is, in black.
@@ -88,6 +114,46 @@ struct SVGDefinitions {
     let name = identifiers.unique("\(wanted)\(counts[wanted, default: 1])")
     self.content.append("<filter id=\"\(name)\"" + content + "</filter>")
     filters[content] = "url(#\(name))"
+    return "url(#\(name))"
+  }
+
+  /// A gradient of any kind as `fill` refers to it; `bounds` are those of what is filled.
+  mutating func fill(
+    _ paint: Paint,
+    over bounds: Edges,
+    _ identifiers: inout SVGIdentifiers
+  ) -> String {
+    switch paint {
+    case .color(let color): return SVGElement.name(of: color)
+    case .conic(let gradient): return pattern(gradient, over: bounds, &identifiers) ?? "none"
+    case .linear, .radial: return self.gradient(paint, &identifiers)
+    }
+  }
+
+  /// SVG knows no colours around a centre: a picture of them is the pattern.
+  private mutating func pattern(
+    _ gradient: ConicGradient,
+    over bounds: Edges,
+    _ identifiers: inout SVGIdentifiers
+  ) -> String? {
+    guard let patch = ConicPatch(gradient, over: bounds, exchangesRedAndBlue: true) else {
+      return nil
+    }
+    let picture = picture(.pixels(patch.raster), &identifiers)
+    counts["pattern", default: 0] += 1
+    let name = identifiers.unique("pattern\(counts["pattern", default: 1])")
+    let edges = patch.edges
+    var element = SVGElement("pattern")
+    element.set("id", name)
+    element.set("patternUnits", "userSpaceOnUse")
+    element.set("x", edges.left)
+    element.set("y", edges.top)
+    element.set("width", edges.width)
+    element.set("height", edges.height)
+    var use = SVGElement("use")
+    use.set("href", "#" + picture)
+    use.set("transform", "scale(\(SVGText.numbers(edges.width, edges.height)))")
+    content.append(element.opened + use.closed + "</pattern>")
     return "url(#\(name))"
   }
 

@@ -5,12 +5,20 @@ internal import SnaplineScene
 struct SVGLine {
   private let line: TextLine
   private let faces: FaceSet?
+  /// What fills letters besides colours, by name.
+  private let fills: [Paint: String]
   /// What the page is told in which the line is shown.
   private let live: SVGOptions.Live?
 
-  init(_ line: TextLine, faces: FaceSet?, _ live: SVGOptions.Live? = nil) {
+  init(
+    _ line: TextLine,
+    faces: FaceSet?,
+    fills: [Paint: String] = [:],
+    _ live: SVGOptions.Live? = nil
+  ) {
     self.line = line
     self.faces = faces
+    self.fills = fills
     self.live = live
   }
 
@@ -35,7 +43,7 @@ struct SVGLine {
     guard spans.count > 1 else {
       first.place(in: &text)
       text.set("y", baseline + first.rise)
-      first.style(&text, live)
+      first.style(&text, fills, live)
       return [text.opened + first.content + "</text>"]
     }
     text.set("y", baseline)
@@ -43,7 +51,7 @@ struct SVGLine {
       var part = SVGElement("tspan")
       span.place(in: &part)
       if spans.contains(where: { $0.rise != 0 }) { part.set("y", baseline + span.rise) }
-      span.style(&part, live)
+      span.style(&part, fills, live)
       return part.opened + span.content + (span.losesSpace ? "</tspan> " : "</tspan>")
     }
     return [text.opened + parts.joined() + "</text>"]
@@ -163,14 +171,14 @@ private struct Span {
     if hasWideSpace { element.set("xml:space", "preserve") }
   }
 
-  func style(_ element: inout SVGElement, _ live: SVGOptions.Live?) {
+  func style(_ element: inout SVGElement, _ fills: [Paint: String], _ live: SVGOptions.Live?) {
     let name = run.face.name
     let first = live?.families[run.face.file].map { $0 + "," } ?? ""
     element.set("font-family", first + families)
     element.set("font-size", name.size)
     element.set("font-weight", Double(name.weight), unless: 400)
     if name.isItalic { element.set("font-style", "italic") }
-    element.setPaint("fill", run.color)
+    element.setLetters(of: run, fills)
     // No attribute of SVG's own says it.
     if !features.isEmpty { element.set("style", "font-feature-settings:" + features) }
   }

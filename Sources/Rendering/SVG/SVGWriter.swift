@@ -110,10 +110,11 @@ extension SVGWriter: Surface {
   ) {
     let group = start.group
     let shadow = group.shadow.flatMap { $0.isPaintable && $0.color.alpha > 0 ? $0 : nil }
-    let box =
-      shadow == nil && group.blend != .destinationOut ? nil : InkBox(start.items).whole
-    if let shadow, let box {
-      element.set("filter", definitions.shadow(shadow, of: box, &identifiers))
+    let effect = group.effect.flatMap { $0.isPaintable ? $0 : nil }
+    let isFiltered = shadow != nil || effect != nil || group.blend == .destinationOut
+    let box = isFiltered ? InkBox(start.items).whole : nil
+    if let box, shadow != nil || effect != nil {
+      element.set("filter", definitions.filter(effect, shadow, of: box, &identifiers))
     }
     switch group.blend {
     case nil: break
@@ -191,10 +192,14 @@ extension SVGWriter {
     body += elements(of: line)
   }
 
-  private func elements(of line: TextLine) -> [String] {
-    guard text == .outlines else { return SVGLine(line, faces: faces, live).elements }
-    let plain = SVGLine(line, faces: nil, live)
-    return SVGOutlines(faces: faces).elements(of: line).map { $0 + plain.decorations }
+  private mutating func elements(of line: TextLine) -> [String] {
+    var fills: [Paint: String] = [:]
+    for case let paint? in line.runs.map(\.paint) where fills[paint] == nil {
+      fills[paint] = definitions.fill(paint, over: line.inkBox, &identifiers)
+    }
+    guard text == .outlines else { return SVGLine(line, faces: faces, fills: fills, live).elements }
+    let plain = SVGLine(line, faces: nil, fills: fills, live)
+    return SVGOutlines(faces: faces, fills: fills).elements(of: line).map { $0 + plain.decorations }
       ?? plain.elements
   }
 
@@ -218,9 +223,11 @@ extension SVGWriter {
       group.set("filter", definitions.blur(box, radius: shadow.radius, &identifiers))
     }
     var line = silhouette
+    var color = shadow.color
+    color.alpha = 1
     for place in line.runs.indices {
-      line.runs[place].color = shadow.color
-      line.runs[place].color.alpha = 1
+      line.runs[place].color = color
+      line.runs[place].outline?.color = color
     }
     body += [group.opened] + elements(of: line) + ["</g>"]
   }

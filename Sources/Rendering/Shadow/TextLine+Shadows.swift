@@ -11,6 +11,8 @@ extension TextLine {
       var dark = run
       dark.shadow = nil
       dark.color = .black
+      dark.paint = nil
+      dark.outline?.color = .black
       if let place = shadows.firstIndex(where: { $0.shadow == shadow }) {
         shadows[place].silhouette.runs.append(dark)
       } else {
@@ -28,8 +30,10 @@ extension TextLine {
   /// A box that holds all ink of usual letters.
   var inkBox: Edges {
     var box = Edges(left: x, top: baseline, right: x + width, bottom: baseline)
+    var reach = 0.0
     for run in runs {
       let size = abs(run.face.matrix.xx) + abs(run.face.matrix.yy)
+      reach = max(reach, run.outline?.reach ?? 0)
       for glyph in run.glyphs {
         box.left = min(box.left, x + glyph.x - size)
         box.right = max(box.right, x + glyph.x + 2 * size)
@@ -37,6 +41,6 @@ extension TextLine {
         box.bottom = max(box.bottom, baseline + glyph.y + size / 2)
       }
     }
-    return box
+    return box.inset(by: -reach)
   }
 }

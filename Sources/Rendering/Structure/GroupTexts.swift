@@ -70,7 +70,7 @@ struct GroupTexts {
 
   private mutating func begin(_ group: Group, _ place: Int, isCutAsOne: Bool) {
     let around = open.last
-    let isLayer = group.opacity < 1 || group.blend != nil || group.shadow != nil || isCutAsOne
+    let isLayer = group.isPaintedAsOne || isCutAsOne
     open.append(
       Open(
         place: place,

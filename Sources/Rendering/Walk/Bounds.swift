@@ -127,6 +127,14 @@ extension Shadow {
   }
 }
 
+extension GroupEffect {
+  var isPaintable: Bool { blur >= 0 && isNear(blur) && tint?.isPaintable ?? true }
+}
+
+extension LetterOutline {
+  fileprivate var isPaintable: Bool { width >= 0 && isNear(width) && color.isPaintable }
+}
+
 extension TextLine {
   /// The line without what lies beyond all canvases, as words without an end do; nothing where a place,
   /// a colour or a shadow can't be painted.
@@ -145,7 +153,9 @@ extension TextLine {
       line.decorations[place].edges = edges
     }
     for (place, run) in runs.enumerated() {
-      guard run.color.isPaintable, run.shadow?.isPaintable ?? true else { return nil }
+      guard run.color.isPaintable, run.shadow?.isPaintable ?? true,
+        run.paint?.isPaintable ?? true, run.outline?.isPaintable ?? true
+      else { return nil }
       let matrix = run.face.matrix
       guard [matrix.xx, matrix.yx, matrix.xy, matrix.yy].allSatisfy(isNear) else { return nil }
       if run.glyphs.allSatisfy(isNear) { continue }
@@ -186,7 +196,4 @@ extension Transform {
 
   /// Whether the plane becomes a line or a point, so that nothing is seen.
   var collapses: Bool { abs(a * d - b * c) < 1e-9 }
-
-  /// How many times as long things become, on the whole.
-  var scaling: Double { Double(abs(a * d - b * c).squareRoot()) }
 }

@@ -30,7 +30,10 @@ struct InkBox {
       }
       open.append((map, clip))
       // Its shadow lies beside what casts it; what that is comes only after.
-      if let shadow = group.shadow { reach(shadow, map) }
+      if let shadow = group.shadow {
+        reach(max(abs(shadow.x), abs(shadow.y)) + 3 * shadow.radius, map)
+      }
+      if let effect = group.effect { reach(3 * effect.blur, map) }
     case .end: open.removeLast()
     case .fill(let shape, _), .border(let shape, _, _): add(shape.bounds)
     case .stroke(let shape, let stroke, _): add(Ink.outline(shape, stroke).bounds)
@@ -46,8 +49,7 @@ struct InkBox {
     }
   }
 
-  private mutating func reach(_ shadow: Shadow, _ map: Transform) {
-    let reach = max(abs(shadow.x), abs(shadow.y)) + 3 * shadow.radius
+  private mutating func reach(_ reach: Double, _ map: Transform) {
     let grown = margin + reach * max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
     // What isn't a number is met here before it is refused.
     margin = grown < Bounds.farthest ? grown : Bounds.farthest

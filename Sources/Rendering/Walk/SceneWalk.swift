@@ -167,6 +167,7 @@ extension SceneWalk {
     try check(group.transform.isPaintable)
     guard !group.transform.collapses else { return true }
     try check(group.shadow?.isPaintable ?? true)
+    try check(group.effect?.isPaintable ?? true)
     try check(group.clip == nil || group.clip?.bounded != nil)
     return false
   }
@@ -174,8 +175,8 @@ extension SceneWalk {
   /// The one shape that cuts what is in a group, as far as it is known; nothing where there is none, or
   /// where more than one shape might count.
   private func innermostClip(in group: Group, cutBy own: Shape?) -> Shape? {
-    // A shadow falls from what is in the group before that is cut.
-    guard group.shadow == nil else { return nil }
+    // A shadow falls from what is in the group before that is cut, and a blur reaches beyond.
+    guard group.shadow == nil, group.effect == nil else { return nil }
     if group.clip != nil { return own }
     return group.transform.isIdentity ? clip : nil
   }

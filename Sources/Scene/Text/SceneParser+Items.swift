@@ -54,6 +54,10 @@ extension SceneParser {
     }
     if reader.take("blend") { group.blend = try named("a way to blend") }
     if reader.take("shadow") { group.shadow = try shadow() }
+    if reader.take("effect") {
+      group.effect = GroupEffect(blur: try reader.number())
+      if reader.take("tint") { group.effect?.tint = try color() }
+    }
     guard reader.take("accessible") else { return group }
     var accessibility = Accessibility()
     accessibility.isHidden = reader.take("hidden")
@@ -249,7 +253,7 @@ extension SceneParser {
   private mutating func run() throws(SceneTextError) -> GlyphRun {
     let key = try reader.quoted()
     guard let face = faces[key] else { throw reader.failure("no face is called '\(key)'") }
-    return GlyphRun(
+    var run = GlyphRun(
       face: face,
       color: try color(),
       string: try reader.quoted(),
@@ -258,8 +262,17 @@ extension SceneParser {
       shadow: reader.take("shadow") ? try shadow() : nil,
       link: reader.take("link") ? try reader.quoted() : nil,
       joins: joins(),
-      features: reader.take("features") ? try features() : []
+      features: reader.take("features") ? try features() : [],
+      outline: try letterOutline()
     )
+    if reader.take("paint") { run.paint = try paint() }
+    return run
+  }
+
+  private mutating func letterOutline() throws(SceneTextError) -> LetterOutline? {
+    let isHollow = reader.take("hollow")
+    guard isHollow || reader.take("outline") else { return nil }
+    return LetterOutline(width: try reader.number(), color: try color(), isHollow: isHollow)
   }
 
   private mutating func features() throws(SceneTextError) -> [String] {

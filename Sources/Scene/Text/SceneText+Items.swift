@@ -75,6 +75,14 @@ extension SceneText {
       word("shadow")
       print(shadow)
     }
+    if let effect = group.effect {
+      word("effect")
+      number(effect.blur)
+      if let tint = effect.tint {
+        word("tint")
+        print(tint)
+      }
+    }
     guard let accessibility = group.accessibility else { return }
     word("accessible")
     if accessibility.isHidden { word("hidden") }
@@ -244,6 +252,15 @@ extension SceneText {
       if !run.features.isEmpty {
         word("features")
         quoted(run.features.joined(separator: ","))
+      }
+      if let outline = run.outline {
+        word(outline.isHollow ? "hollow" : "outline")
+        number(outline.width)
+        print(outline.color)
+      }
+      if let paint = run.paint {
+        word("paint")
+        print(paint)
       }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }

@@ -74,6 +74,14 @@ private func plain(_ stops: [GradientStop]) -> String {
   stops.map { "\(plain($0.color)) at \(plain($0.offset))" }.joined(separator: ", ")
 }
 
+func plain(_ outline: LetterOutline) -> String {
+  plain(outline.width) + " " + plain(outline.color) + (outline.isHollow ? ", hollow" : "")
+}
+
+func plain(_ effect: GroupEffect) -> String {
+  "blur \(plain(effect.blur))" + (effect.tint.map { ", tint " + plain($0) } ?? "")
+}
+
 func plain(_ shadow: Shadow) -> String {
   "\(plain(shadow.color)) radius \(plain(shadow.radius)) by \(plain(shadow.x)) \(plain(shadow.y))"
 }

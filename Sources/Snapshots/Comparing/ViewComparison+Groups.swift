@@ -60,6 +60,9 @@ extension ViewComparison {
     if before.shadow != after.shadow {
       noteStyle(part + "shadow", before.shadow, after.shadow) { $0.map(plain) ?? "none" }
     }
+    if before.effect != after.effect {
+      noteStyle(part + "effect", before.effect, after.effect) { $0.map(plain) ?? "none" }
+    }
     switch (before.clip, after.clip) {
     case (.none, .none): break
     case (.some(let one), .some(let other)): compare(one, other, as: part + "clip")

@@ -207,10 +207,32 @@ struct ViewComparison {
     {
       noteStyle("text shadow", changed.0, changed.1) { $0.map(plain) ?? "none" }
     }
+    compareLetters(runs, otherRuns)
     let links = (runs.compactMap(\.link), otherRuns.compactMap(\.link))
     if links.0 != links.1 {
       let words = [links.0, links.1].map { $0.isEmpty ? nil : $0.joined(separator: " ") }
       noteStyle("link", told(words[0], words[1]))
+    }
+  }
+
+  /// Gradients and outlines of letters, run by run where both have as many.
+  private mutating func compareLetters(_ runs: [GlyphRun], _ otherRuns: [GlyphRun]) {
+    guard runs.count == otherRuns.count else { return }
+    let pairs = zip(runs, otherRuns)
+    if let (one, other) = pairs.first(where: { $0.outline != $1.outline }) {
+      noteStyle("letter outline", one.outline, other.outline) { $0.map(plain) ?? "none" }
+    }
+    let (frame, otherFrame) = (old.node.frame, new.node.frame)
+    let changed = pairs.first { one, other in
+      switch (one.paint, other.paint) {
+      case (nil, nil): false
+      case (let paint?, let otherPaint?):
+        !looksSame(paint, in: frame, otherPaint, in: otherFrame)
+      default: true
+      }
+    }
+    if let (one, other) = changed {
+      noteStyle("text gradient", one.paint, other.paint) { $0.map { plain($0) } ?? "none" }
     }
   }
 

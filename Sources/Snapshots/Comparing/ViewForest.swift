@@ -158,6 +158,7 @@ extension DisplayItem {
       hasher.combine(group.opacity)
       hasher.combine(group.blend)
       hasher.combine(group.shadow)
+      hasher.combine(group.effect)
     case .end: hasher.combine(1)
     case .fill(_, let paint):
       hasher.combine(2)
@@ -176,7 +177,11 @@ extension DisplayItem {
     case .text(let line):
       hasher.combine(5)
       hasher.combine(line.string)
-      for run in line.runs { hasher.combine(run.color) }
+      for run in line.runs {
+        hasher.combine(run.color)
+        hasher.combine(run.outline)
+        hasher.combine(run.paint?.stops)
+      }
     case .picture(let raster, _):
       hasher.combine(6)
       hasher.combine(raster)

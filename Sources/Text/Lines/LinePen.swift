@@ -43,7 +43,8 @@ struct LinePen {
         shadow: attributes.shadow,
         link: attributes.link,
         joins: joins(of: segment, piece.shaped),
-        features: attributes.font.specification.askedFeatures
+        features: attributes.font.specification.askedFeatures,
+        outline: attributes.outline
       )
     )
   }

@@ -15,10 +15,14 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// How thick the line along the letters is, in percent of the font's size: above zero the letters are
+  /// hollow, below zero they are filled too.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A ``LetterOutline``, whose width counts points; UIKit has no key for it.
+  public static let letterOutline = NSAttributedString.Key(rawValue: "SnaplineLetterOutline")
   // Kept, and drawn by nothing here.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

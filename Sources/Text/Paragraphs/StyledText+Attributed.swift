@@ -85,6 +85,13 @@ extension TextAttributes {
     changed.strikethroughColor = values[.strikethroughColor].flatMap(reader.color)
     changed.attachment = values[.attachment].flatMap(reader.attachment)
     if let shadow = values[.shadow] as? TextShadow { changed.shadow = shadow.value(reader) }
+    if let outline = values[.letterOutline] as? LetterOutline { changed.outline = outline }
+    if let share = attributeNumber(values[.strokeWidth]) {
+      changed.outline = changed.outline(
+        ofPercent: share,
+        values[.strokeColor].flatMap(reader.color)
+      )
+    }
     switch values[.paragraphStyle] {
     case let style as ParagraphStyle: changed.paragraph = style
     case let style as ParagraphStyle.Reference: changed.paragraph = style.value
@@ -111,7 +118,21 @@ extension TextAttributes {
     changed.strikethrough = values[TextScope.StrikethroughAttribute.self] ?? strikethrough
     changed.paragraph = values[TextScope.ParagraphAttribute.self] ?? paragraph
     reader.others(values, &changed)
+    if let share = values[TextScope.StrokeWidthAttribute.self] {
+      // The reader says the colour, which only it knows.
+      changed.outline = changed.outline(ofPercent: share, changed.outline?.color)
+    }
     return changed
+  }
+
+  /// The line along letters that UIKit's two attributes say; without a colour of its own it takes the text's.
+  private func outline(ofPercent share: Double, _ color: RGBA?) -> LetterOutline? {
+    guard share.isFinite, share != 0 else { return nil }
+    return LetterOutline(
+      width: abs(share) * font.pointSize / 100,
+      color: color ?? self.color,
+      isHollow: share > 0
+    )
   }
 
   private func stroke(_ value: Any?) -> StrokeStyle? {

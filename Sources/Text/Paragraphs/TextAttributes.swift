@@ -16,6 +16,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Nothing takes the text's own colour.
   public var strikethroughColor: RGBA?
   public var shadow: Shadow?
+  /// A line along the letters.
+  public var outline: LetterOutline?
   /// The address that the text leads to.
   public var link: String?
   /// What stands in place of the character U+FFFC.

@@ -11,6 +11,7 @@ public struct TextScope: AttributeScope {
   public let tracking: TrackingAttribute
   public let shadow: ShadowAttribute
   public let baselineOffset: BaselineOffsetAttribute
+  public let strokeWidth: StrokeWidthAttribute
   public let underlineStyle: UnderlineAttribute
   public let strikethroughStyle: StrikethroughAttribute
   public let paragraphStyle: ParagraphAttribute
@@ -38,6 +39,11 @@ public struct TextScope: AttributeScope {
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = Double
     public static let name = "NSBaselineOffset"
+  }
+
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    public typealias Value = Double
+    public static let name = "NSStrokeWidth"
   }
 
   public enum UnderlineAttribute: AttributedStringKey {

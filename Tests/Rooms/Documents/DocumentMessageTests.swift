@@ -59,7 +59,7 @@ import Testing
 
       """,
       [
-        "1:10+6 object-key: 'canvas' has no 'colour' · it has size, width, height and 22 "
+        "1:10+6 object-key: 'canvas' has no 'colour' · it has size, width, height and 24 "
           + "more: 'snapline help canvas'"
       ]
     ),

@@ -12,7 +12,7 @@ import Testing
       "view: {label: Hi, shadow: {blur: 8}}",
       [
         "1:28+4 object-key: 'shadow' has no 'blur'"
-          + " · it has radius, color, opacity, x, y (a radius is half a CSS blur)"
+          + " · it has radius, color, opacity, x, y, inner (a radius is half a CSS blur)"
       ]
     ),
     (

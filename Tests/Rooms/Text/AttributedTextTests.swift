@@ -19,9 +19,42 @@ import Testing
     }
     #expect(
       block([
-        .strokeWidth: 3, .strokeColor: RGBA.black, .obliqueness: 0.2, .expansion: 1,
-        .ligature: 0,
+        .strokeColor: RGBA.black, .obliqueness: 0.2, .expansion: 1, .ligature: 0,
       ]) == block([:])
+    )
+  }
+
+  @Test func `draws a line along letters, hollow ones above zero, in the text's colour by default`()
+  {
+    func outline(_ values: [NSAttributedString.Key: Any]) -> LetterOutline? {
+      let string = NSAttributedString(string: "Text", attributes: values)
+      let block = typesetter.layout(StyledText(string, attributes: plain))
+      return block.lines.first?.runs.first?.outline
+    }
+    let size = plain.font.pointSize
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    expectEqual(outline([:]), nil)
+    expectEqual(outline([.strokeWidth: 0]), nil)
+    expectEqual(
+      outline([.strokeWidth: 10]),
+      LetterOutline(width: size / 10, color: plain.color, isHollow: true)
+    )
+    expectEqual(
+      outline([.strokeWidth: -5, .strokeColor: red]),
+      LetterOutline(width: size / 20, color: red)
+    )
+    expectEqual(
+      outline([.strokeWidth: 10, .foregroundColor: red])?.color,
+      red
+    )
+    let own = LetterOutline(width: 3, color: red)
+    expectEqual(outline([.letterOutline: own]), own)
+    var string = AttributedString("Text")
+    string.strokeWidth = -5
+    let block = typesetter.layout(StyledText(string, attributes: plain))
+    expectEqual(
+      block.lines.first?.runs.first?.outline,
+      LetterOutline(width: size / 20, color: plain.color)
     )
   }
 

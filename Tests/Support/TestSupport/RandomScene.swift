@@ -134,7 +134,14 @@ extension Seed {
         },
         link: chance(0.1) ? string() : nil,
         joins: GlyphRun.Joins(rawValue: chance(0.1) ? UInt8(number(in: 1...3)) : 0),
-        features: chance(0.1) ? ["tnum", "liga=0"] : []
+        features: chance(0.1) ? ["tnum", "liga=0"] : [],
+        paint: chance(0.1) ? paint() : nil,
+        outline: chance(0.1)
+          ? LetterOutline(
+            width: Double(number(in: 0...4)),
+            color: color(),
+            isHollow: chance(0.5)
+          ) : nil
       )
     }
     let decorations = (0..<(chance(0.2) ? 2 : 0)).map { _ in
@@ -202,7 +209,9 @@ extension Seed {
       transform: chance(0.8)
         ? .identity : Transform(a: 1, b: 0.1, c: 0, d: 2, tx: CGFloat(position()), ty: 3),
       blend: chance(0.8) ? nil : BlendMode.allCases.randomElement(using: &self),
-      shadow: chance(0.8) ? nil : shadow()
+      shadow: chance(0.8) ? nil : shadow(),
+      effect: chance(0.9)
+        ? nil : GroupEffect(blur: Double(number(in: 0...4)), tint: chance(0.5) ? color() : nil)
     )
   }
 }

@@ -7,6 +7,11 @@ package enum LabelWords {
   )
   package static let font = Key<FontValue>("font", "The font of the text.", standard: "body")
   package static let color = Key<ColorValue>("color", "The colour of the text.", standard: "label")
+  package static let paint = Key<LetterPaint>(
+    "color",
+    "The colour of the text, or a gradient over the label.",
+    standard: "label"
+  )
   package static let alignment = Key<AlignmentWord>(
     "alignment",
     "Which side the lines stand on.",
@@ -72,6 +77,10 @@ package enum LabelWords {
     "textShadow",
     "A soft copy of the letters behind them, such as '2 black/40%'."
   )
+  package static let outline = Key<LetterOutlineValue>(
+    "outline",
+    "A line along the letters, such as '1 black'."
+  )
   package static let underline = Key<StrokeValue>(
     "underline",
     "A line under the text: true, 'double', or its style, pattern and color.",
@@ -110,9 +119,9 @@ package enum LabelWords {
 
   static let content: [any Word] = [text, markup]
   static let properties: [any Word] = [
-    font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, paragraphSpacingBefore,
+    font, paint, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, paragraphSpacingBefore,
     firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, tightens,
-    minimumScale, baselineAdjustment, textShadow, underline, strikethrough, baselineOffset,
+    minimumScale, baselineAdjustment, textShadow, outline, underline, strikethrough, baselineOffset,
     hyphenation, lineBreakStrategy,
   ]
 }
@@ -138,6 +147,6 @@ package enum StyleWords {
 
   static let read: [any Word] = [
     LabelWords.font, LabelWords.color, background, LabelWords.underline, LabelWords.strikethrough,
-    LabelWords.textShadow, LabelWords.baselineOffset,
+    LabelWords.textShadow, LabelWords.outline, LabelWords.baselineOffset,
   ]
 }

@@ -35,9 +35,17 @@ package enum ViewWords {
     "Which way the view reads, whatever the language.",
     standard: "automatic"
   )
-  package static let shadow = Key<ShadowValue>(
+  package static let shadow = Key<ShadowList>(
     "shadow",
     "A soft copy of the view behind it, such as '8 black/20%'."
+  )
+  package static let mask = Key<ViewMaskValue>(
+    "mask",
+    "What the view shows through: a figure such as 'ellipse', a gradient, or a picture."
+  )
+  package static let effect = Key<EffectValue>(
+    "effect",
+    "What becomes of the view's picture: a blur, a tint."
   )
   package static let blend = Key<BlendWord>(
     "blend",
@@ -122,7 +130,8 @@ package enum ViewWords {
   )
 
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, shadow, blend, tint, margins,
+    background, alpha, hidden, clips, cornerRadius, border, shadow, mask, effect, blend, tint,
+    margins,
     preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
     appearance, minimumTextSize, maximumTextSize, contentMode, transform, accessibility,
     constraints,

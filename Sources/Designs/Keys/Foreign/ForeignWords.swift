@@ -244,7 +244,10 @@ enum ForeignWords {
         ]
       )
     ),
-    ("opacity", Saying("alpha: %")),
+    ("opacity", Saying("alpha: %")), ("mixblendmode blendmode", Saying("blend: %")),
+    ("maskimage clippath clipshape", Saying("mask: %")),
+    ("blur", Saying("effect: {blur: %}")),
+    ("textstroke webkittextstroke", Saying("outline: %")),
     ("backgroundcolor bg", Saying("background: %")),
     ("gap", Saying(["spacing: %", "columnSpacing: %"])),
     ("gridgap", Saying("columnSpacing: %")),
@@ -348,20 +351,20 @@ enum ForeignWords {
     "foreach": each, "for": each, "repeat": each, "map": each,
     "variants": "write 'variants:' at the top of the file, beside 'view:'",
     "ontap": noPart, "action": noPart, "href": noPart,
-    "filter": "leave it out: a picture is filtered before it is drawn here",
+    "filter":
+      "leave it out: a picture is filtered before it is drawn here; 'effect: {blur: 6}' blurs",
     "zindex": ordered, "z": ordered, "layer": ordered, "order": ordered,
     "position":
       "leave it out; write 'pinnedTo: topLeading', 'centeredIn: superview' or 'below: title'",
     "texttransform": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "textcase": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "onclick": noPart, "transition": noPart, "animation": noPart, "hover": noPart,
-    "cursor": noPart, "chart": drawn,
+    "cursor": noPart,
   ]
 
   private static let each = "write 'each: item in items' on the node itself, in a list"
   private static let ordered = "leave it out: of the views in a list the last is in front"
   private static let noPart = "leave it out, it is not part of a picture"
-  private static let drawn = "draw it by another program, and write 'image:' with the file's name"
 
   static let classes: [String: String] = [
     "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",

@@ -149,7 +149,46 @@ extension ReferenceExample {
       hstack:
       - {background: systemBackground, size: 44, cornerRadius: 10, shadow: 8 black/25%}
       - {background: systemBackground, size: 44, shadow: {radius: 0, color: systemRed, x: 4, y: 4}}
+      - background: systemBackground
+        size: 44
+        cornerRadius: 10
+        shadow: [2 black/20%, {radius: 10, color: systemBlue/40%, y: 6}]
+      - {background: systemGray5, size: 44, cornerRadius: 10, shadow: {radius: 3, y: 2, inner: true}}
       spacing: 24
+      filling: superview
+      insets: 16
+    #: label.outline outline letterColor
+    view:
+      vstack:
+      - {label: Sunrise, font: 34 heavy, color: {gradient: [systemPink, systemOrange], angle: 90}}
+      - {label: Outlined, font: 34 heavy, color: systemYellow, outline: 2 systemIndigo}
+      - {label: Hollow, font: 34 heavy, outline: {width: 1, color: systemTeal, hollow: true}}
+      spacing: 4
+      filling: superview
+      insets: 12
+    #: everyView.mask mask
+    view:
+      hstack:
+      - {background: {gradient: [systemPink, systemPurple]}, size: 56, mask: ellipse}
+      - background: {gradient: [systemTeal, systemBlue]}
+        size: 56
+        mask: {image: {symbol: heart.fill}}
+      - {background: systemIndigo, size: 56, mask: {gradient: [black, clear], angle: 90}}
+      - background: systemOrange
+        size: 56
+        mask: {path: M12 0 L24 24 L0 24 Z, viewBox: 0 0 24 24}
+      spacing: 12
+      filling: superview
+      insets: 12
+    #: everyView.effect effect
+    view:
+      hstack:
+      - {image: {symbol: star.fill}, size: 56, tint: systemOrange}
+      - {image: {symbol: star.fill}, size: 56, tint: systemOrange, effect: {blur: 3}}
+      - {image: {symbol: star.fill}, size: 56, tint: systemOrange, effect: {tint: systemBlue/60%}}
+      - {label: Secret, font: title2 bold, lines: 1, effect: {blur: 4}}
+      spacing: 12
+      alignment: center
       filling: superview
       insets: 16
     #: border

@@ -81,6 +81,58 @@ extension ReferenceExample {
       alignment: center
       filling: superview
       insets: 12
+    #: chart chart.kind chart.values chart.labels chart.ticks chart.font chart.color
+    canvas: {width: 280}
+    view:
+      chart: {kind: bars, values: [12, 30, 21, 27, 35, 18], labels: [Mon, Tue, Wed, Thu, Fri, Sat]}
+      ticks: 4
+      height: 140
+      filling: superview
+      insets: 16
+    #: chart.series chart.colors chart.stacked chart.gap chart.barRadius chart.range series colorList
+    canvas: {width: 280}
+    view:
+      hstack:
+      - chart:
+          kind: bars
+          series: [{values: [4, 7, 5], color: systemTeal}, {values: [3, 5, 8], color: systemIndigo}]
+          labels: [A, B, C]
+        gap: 40%
+      - chart: {kind: bars, series: [{values: [4, 7, 5]}, {values: [3, 5, 8]}], labels: [A, B, C]}
+        colors: [systemTeal, systemIndigo]
+        stacked: true
+        barRadius: 4
+        range: 0 16
+      spacing: 24
+      distribution: fillEqually
+      height: 120
+      filling: superview
+      insets: 16
+    #: chart.filled chart.lineWidth chart.dotSize chart.showsValues chart.format numbers numberFormat
+    canvas: {width: 280}
+    view:
+      chart: {kind: lines, values: [0.12, 0.3, 0.21, null, 0.35, 0.42], labels: [J, F, M, A, M, J]}
+      showsValues: true
+      format: percent
+      filled: true
+      lineWidth: 3
+      dotSize: 8
+      height: 140
+      filling: superview
+      insets: 16
+    #: chart.hole
+    canvas: {width: 280}
+    view:
+      hstack:
+      - chart: {kind: sectors, values: [5, 3, 2], labels: [Tea, Milk, Rum]}
+      - chart: {kind: sectors, values: [62, 38]}
+        colors: [systemGreen, systemGray5]
+        hole: 70%
+      spacing: 24
+      distribution: fillEqually
+      height: 120
+      filling: superview
+      insets: 16
     #: barcode.showsText barcode.font barcode.color barcode.moduleSize barcode.quietZone
     view:
       hstack:

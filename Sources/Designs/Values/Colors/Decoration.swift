@@ -69,13 +69,7 @@ package struct BorderValue: DesignValue {
 
     static func written(_ node: Node) -> String? { node.writtenInRow }
 
-    /// CSS has a style between the two, and any order of the three.
-    static func mended(_ text: String) -> String? {
-      if text == "none" { return "0" }
-      let words = text.split(separator: " ").filter { $0 != "solid" }
-      let width = words.first { $0.utf8.first?.isDigit ?? false }
-      return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
-    }
+    static func mended(_ text: String) -> String? { LengthAndColor.mended(text) }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
@@ -107,6 +101,14 @@ struct LengthAndColor {
   static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
   static var schema: JSONValue { .scalar(pattern, numbers: PositiveLength.numbers) }
 
+  /// CSS has a style between the two, and any order of the three.
+  static func mended(_ text: String) -> String? {
+    if text == "none" { return "0" }
+    let words = text.split(separator: " ").filter { $0 != "solid" }
+    let width = words.first { $0.utf8.first?.isDigit ?? false }
+    return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
+  }
+
   init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
     guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
     self.length = length.length
@@ -123,6 +125,8 @@ package struct ShadowValue: DesignValue {
   package var color: ColorValue
   package var opacity = 1.0
   package var offset = OffsetValue()
+  /// Whether the edge casts it onto what lies inside.
+  package var isInner = false
 
   static var schema: JSONValue {
     .anyOf(LengthAndColor.schema, .object(of: words))
@@ -137,7 +141,12 @@ package struct ShadowValue: DesignValue {
   private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
   private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
   private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
-  private static let words: [any Word] = [radius, color, opacity, x, y]
+  private static let inner = Key<Bool>(
+    "inner",
+    "Whether the edge casts it inward, onto the background.",
+    standard: "false"
+  )
+  private static let words: [any Word] = [radius, color, opacity, x, y, inner]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
     guard node.mapping != nil else {
@@ -161,6 +170,7 @@ package struct ShadowValue: DesignValue {
     shadow.opacity = values[opacity]?.value ?? 1
     shadow.offset.x = values[x] ?? Length(value: 0)
     shadow.offset.y = values[y] ?? Length(value: 0)
+    shadow.isInner = values[inner] ?? false
     return shadow
   }
 
@@ -239,7 +249,7 @@ package struct ShadowValue: DesignValue {
 
 extension Node {
   /// The texts of a list with spaces between them.
-  fileprivate var writtenInRow: String? {
+  var writtenInRow: String? {
     guard let list, !list.isEmpty, list.count < 5 else { return nil }
     let texts = list.compactMap { $0.scalar?.text }
     return texts.count == list.count ? texts.joined(separator: " ") : nil
@@ -247,7 +257,8 @@ extension Node {
 }
 
 extension Message {
-  fileprivate static func dashedBorder(_ text: String, _ mended: String, for key: String) -> Message {
+  fileprivate static func dashedBorder(_ text: String, _ mended: String, for key: String) -> Message
+  {
     Message(
       "wrong-type",
       "'\(key)' is a width and a colour, not '\(text.shortened)'",

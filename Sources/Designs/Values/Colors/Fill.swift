@@ -21,11 +21,11 @@ package enum Fill: DesignValue {
   /// Each is painted over the whole view.
   private static let most = 32
 
-  private static let gradient = Key<GradientValue.Stops>(
+  static let gradient = Key<GradientValue.Stops>(
     "gradient",
     "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
   )
-  private static let image = Key<PictureContent>(
+  static let image = Key<PictureContent>(
     "image",
     "A picture beside the design, or an object as of 'image:'."
   )
@@ -34,7 +34,7 @@ package enum Fill: DesignValue {
     "Whether the picture is repeated, covers all, is seen whole, or is stretched.",
     standard: "tile"
   )
-  private static let gradientWords: [any Word] = [gradient] + GradientWords.direction
+  static let gradientWords: [any Word] = [gradient] + GradientWords.direction
   private static let pictureWords: [any Word] = [image, mode]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Fill? {

@@ -42,6 +42,7 @@ enum ClassKinds {
     case .shape: .of(TreeBuilder.makeShape)
     case .qr: .of(TreeBuilder.makeQRCode)
     case .barcode: .of(TreeBuilder.makeBarcode)
+    case .chart: .of(TreeBuilder.makeChart)
     case .navigationBar:
       .of(TreeBuilder.makeNavigationBar).finishing(by: TreeBuilder.finishNavigationBar)
     case .tabBar: .of(TreeBuilder.makeTabBar)

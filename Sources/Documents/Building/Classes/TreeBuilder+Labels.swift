@@ -12,7 +12,11 @@ extension TreeBuilder {
     let label = Label()
     label.numberOfLines = values[LabelWords.lines]?.value ?? 0
     label.font = font(values)
-    if let color = values[LabelWords.color] { label.textColor = palette.color(color) }
+    switch values[LabelWords.paint] {
+    case .color(let color): label.textColor = palette.color(color)
+    case .gradient(let gradient): label.textGradient = self.gradient(gradient, in: label)
+    case nil: break
+    }
     if let alignment = values[LabelWords.alignment] { label.textAlignment = alignment.alignment }
     if let mode = values[LabelWords.lineBreak] { label.lineBreakMode = mode.mode }
     if values[LabelWords.lineBreakStrategy] == LineBreakStrategyWord.none {
@@ -69,6 +73,13 @@ extension TreeBuilder {
       attributes[.baselineOffset] = offset.points(scale: scale)
     }
     if let shadow = values[LabelWords.textShadow] { attributes[.shadow] = textShadow(shadow) }
+    if let outline = values[LabelWords.outline] {
+      attributes[.letterOutline] = LetterOutline(
+        width: outline.width.points(scale: scale),
+        color: palette.color(outline.color).resolved(with: traits),
+        isHollow: outline.isHollow
+      )
+    }
     if let font = values[LabelWords.font], let tracking = typefaces.tracking(font) {
       attributes[.tracking] = tracking.points(scale: scale)
     }

@@ -7,6 +7,7 @@ import SnaplineLayout
 import SnaplineScene
 
 import struct Foundation.CGPoint
+import struct Foundation.CGRect
 
 /// Gradients and figures.
 extension TreeBuilder {
@@ -77,12 +78,16 @@ extension TreeBuilder {
       reading.report(.twoFigures, at: content.span(of: ShapeWords.path) ?? element.span)
     }
     if let path = content[ShapeWords.path] { return .path(path.path, box: box, .winding) }
-    switch content[ShapeWords.form] {
-    case .named(.capsule): return .capsule
-    case .named(.ellipse): return .ellipse
-    case .named(.line): return .line
-    case .path(let path): return .path(path, box: box, .winding)
-    case .named(.rectangle), nil: return .rectangle
+    return figure(content[ShapeWords.form] ?? .named(.rectangle), box: box)
+  }
+
+  func figure(_ value: FigureValue, box: CGRect?) -> ShapeView.Figure {
+    switch value {
+    case .named(.capsule): .capsule
+    case .named(.ellipse): .ellipse
+    case .named(.line): .line
+    case .named(.rectangle): .rectangle
+    case .path(let path): .path(path, box: box, .winding)
     }
   }
 }

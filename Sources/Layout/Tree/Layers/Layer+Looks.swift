@@ -7,8 +7,8 @@ package import struct Foundation.CGFloat
 extension Layer {
   /// Whether nothing but a background is painted.
   var isPlain: Bool {
-    shadow == nil && borderWidth <= 0 && compositingFilter == nil && type(of: self) == Layer.self
-      && mask == nil
+    shadows.isEmpty && innerShadows.isEmpty && borderWidth <= 0 && compositingFilter == nil
+      && effect == nil && type(of: self) == Layer.self && mask == nil
       && contents == nil && own.drawing == nil && !needsDisplay && own.sublayers.isEmpty
   }
 
@@ -34,8 +34,14 @@ extension Layer {
     return mode == .normal ? nil : mode
   }
 
-  /// The shadow of a layer whose content casts it, there being no background to do so.
-  var castByContent: Shadow? { shadowPath == nil && !masksToBounds ? shadow : nil }
+  /// All shadows that lie outside, each over those behind it.
+  var shadows: [Shadow] {
+    let further = furtherShadows.filter { $0.color.alpha > 0 }
+    return shadow.map { [$0] + further } ?? further
+  }
+
+  /// The shadows of a layer whose content casts them, there being no background to do so.
+  var castByContent: [Shadow] { shadowPath == nil && !masksToBounds ? shadows : [] }
 
   /// The layer's outline over its edges.
   func outline(over edges: Edges) -> Shape {
@@ -66,7 +72,8 @@ extension Layer {
 extension ShapeLayer {
   /// Whether nothing but the path decides what shows through the layer as a mask.
   var isPlainShape: Bool {
-    view == nil && shadow == nil && borderWidth <= 0 && mask == nil && contents == nil
+    view == nil && shadows.isEmpty && innerShadows.isEmpty && borderWidth <= 0 && mask == nil
+      && contents == nil
       && own.backgroundColor == nil && own.transform.isIdentity && opacity >= 1 && !isHidden
       && own.sublayers.isEmpty && !masksToBounds
   }

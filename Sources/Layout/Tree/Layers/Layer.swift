@@ -45,6 +45,12 @@ open class Layer: NSObject {
   /// The lengths of the border's dashes and of the gaps behind them, in turn; nothing for a line without
   /// gaps.
   open var borderDash: [CGFloat] = []
+  /// What becomes of the picture of the layer, its shadow and all that is in it.
+  open var effect: GroupEffect?
+  /// Shadows besides the layer's own, which lies over them; the first lies over the others.
+  open var furtherShadows: [Shadow] = []
+  /// Shadows that the layer's edge casts onto what lies behind its content; the first lies over the others.
+  open var innerShadows: [Shadow] = []
   open var shadowColor: RGBA? = .black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)

@@ -12,7 +12,7 @@ extension SceneRecorder {
     case leave(View, Shape, groups: Int)
     case enterLayer(Layer, origin: CGPoint)
     case paintLayer(Layer, Shape)
-    case leaveLayer(Layer, Shape)
+    case leaveLayer(Layer, Shape, groups: Int)
   }
 
   private struct Surroundings {
@@ -48,7 +48,7 @@ extension SceneRecorder {
       case .enterLayer(let layer, let origin): enter(layer, at: origin, &steps)
       case .paintLayer(let layer, let shape):
         paint(layer, shape, ground: layer.own.backgroundColor ?? .clear)
-      case .leaveLayer(let layer, let shape): end(layer, shape, 1)
+      case .leaveLayer(let layer, let shape, let groups): end(layer, shape, groups)
       }
     }
   }
@@ -71,11 +71,14 @@ extension SceneRecorder {
     if !inner.isHidden {
       if overridesTraits { traits = view.traits }
       let shape = shape(of: view, at: origin)
-      var group = group(of: view, at: origin, shape)
+      if let mask = view.mask, view.maskFillsBounds { mask.frame = view.bounds }
+      let cast = shadowsOfContent(of: view)
+      let further = beginAround(view.rare?.layer, cast, view.transform.scaling)
+      var group = group(of: view, at: origin, shape, shadow: cast.first)
       if !surroundings.isMask { group.node = inner.node }
       append(.begin(group))
       let maskGroup = maskGroup(of: view, at: origin)
-      steps.append(.leave(view, shape, groups: maskGroup == nil ? 1 : 2))
+      steps.append(.leave(view, shape, groups: further + (maskGroup == nil ? 1 : 2)))
       ground.append(.paint(view, shape, origin: origin))
       if let maskGroup {
         append(.begin(maskGroup))
@@ -120,6 +123,8 @@ extension SceneRecorder {
     let shape = layer.outline(over: edges(of: box.size, at: origin))
     let pivot = CGPoint(x: start.x + layer.position.x, y: start.y + layer.position.y)
     let opening = (layer.mask as? ShapeLayer).flatMap { self.opening(of: $0, at: origin, layer) }
+    let cast = layer.own.backgroundColor == nil ? layer.castByContent : []
+    let groups = 1 + beginAround(layer, cast, layer.own.transform.scaling)
     append(
       .begin(
         Group(
@@ -127,12 +132,12 @@ extension SceneRecorder {
           opacity: Double(min(layer.opacity, 1)),
           clip: opening ?? (layer.masksToBounds ? shape : nil),
           transform: layer.own.transform.isIdentity ? .identity : layer.own.transform.around(pivot),
-          blend: layer.blend,
-          shadow: layer.own.backgroundColor == nil ? layer.castByContent : nil
+          blend: layer.effect == nil ? layer.blend : nil,
+          shadow: cast.first
         )
       )
     )
-    steps.append(.leaveLayer(layer, shape))
+    steps.append(.leaveLayer(layer, shape, groups: groups))
     let inside = CGPoint(x: origin.x - layer.bounds.minX, y: origin.y - layer.bounds.minY)
     for sublayer in layer.own.sublayers.inPaintingOrder.reversed() {
       steps.append(.enterLayer(sublayer, origin: inside))
@@ -157,19 +162,9 @@ extension SceneRecorder {
 
   /// Paints a layer's shadow, background and content.
   private func paint(_ layer: Layer, _ shape: Shape, ground: RGBA) {
-    if let shadow = layer.shadow {
-      if let path = layer.shadowPath {
-        let offset = Transform(
-          translationX: shape.bounds.left - layer.bounds.minX,
-          y: shape.bounds.top - layer.bounds.minY
-        )
-        append(.shadow(.path(path.value.applying(offset), .winding), shadow))
-      } else if ground.alpha > 0, !layer.masksToBounds {
-        // What clips to its bounds clips its shadow too.
-        append(.shadow(shape, shadow))
-      }
-    }
+    paintShadows(of: layer, shape, isSolid: ground.alpha > 0)
     if ground.alpha > 0 { append(.fill(shape, .color(ground))) }
+    if layer.view == nil { paintInnerShadows(of: layer, shape) }
     layer.recordContents(into: self, shape: shape)
     layer.record(into: self, shape: shape)
     layer.recordDrawing(into: self, shape: shape)
@@ -213,6 +208,7 @@ extension SceneRecorder {
       append(.fill(shape, paint))
     }
     if let fills = view.rare?.backgroundFills { view.record(fills, over: shape, into: self) }
+    if let layer = view.rare?.layer { paintInnerShadows(of: layer, shape) }
     if overridesTraits {
       view.withOwnTraitsCurrent { record($0, shape) }
     } else {
@@ -231,17 +227,23 @@ extension SceneRecorder {
     for _ in 0..<groups { append(.end) }
   }
 
-  private func group(of view: View, at origin: CGPoint, _ shape: Shape) -> Group {
+  /// The shadows that all that is in a view casts, where no background of its own does.
+  private func shadowsOfContent(of view: View) -> [Shadow] {
+    guard let layer = view.rare?.layer else { return [] }
     let isSolid = (view.backgroundColor?.resolved(with: traits).alpha ?? 0) > 0
-    return Group(
+    return isSolid ? [] : layer.castByContent
+  }
+
+  private func group(of view: View, at origin: CGPoint, _ shape: Shape, shadow: Shadow?) -> Group {
+    Group(
       identifier: view.accessibilityIdentifier,
       className: "\(type(of: view))",
       accessibility: view.spokenFor,
       opacity: min(max(view.alpha, 0), 1),
       clip: view.clipsToBounds ? shape : nil,
       transform: transform(of: view, at: origin),
-      blend: view.rare?.layer?.blend,
-      shadow: isSolid ? nil : view.rare?.layer?.castByContent
+      blend: view.rare?.layer?.effect == nil ? view.rare?.layer?.blend : nil,
+      shadow: shadow
     )
   }
 

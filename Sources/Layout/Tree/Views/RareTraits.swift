@@ -44,6 +44,7 @@ final class RareTraits {
   /// The mask of a view, and the view that it is the mask of.
   struct Masking {
     var mask: View?
+    var fillsBounds = false
     @Unretained var masked: View?
   }
 

@@ -387,6 +387,12 @@ open class View: Responder {
     set { setMask(newValue) }
   }
 
+  /// Whether the mask takes the frame of this view's bounds whenever it is drawn; UIKit's stays where it is.
+  public var maskFillsBounds: Bool {
+    get { rare?.masking.fillsBounds ?? false }
+    set { changeRare { $0.masking.fillsBounds = newValue } }
+  }
+
   open var layer: Layer { layerOrNew }
 
   /// The class of the view's layer: ours, or one of an app's own, which `init(coder:)` makes.

@@ -212,7 +212,7 @@ enum MistakeTable {
     Mistake(
       "view:\n- label: Hi\n  filter: sepia\n",
       "3:3+6 unknown-property: 'label' has no property 'filter' · leave it out: a picture "
-        + "is filtered before it is drawn here",
+        + "is filtered before it is drawn here; 'effect: {blur: 6}' blurs",
       "\n  filter: sepia",
       "",
       "leave it out"

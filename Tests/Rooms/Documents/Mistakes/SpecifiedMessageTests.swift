@@ -264,7 +264,7 @@ struct SpecifiedMessage: Sendable, CustomTestStringConvertible {
       "object-key",
       "view: {label: Hi, shadow: {blur: 8}}\n",
       "'shadow' has no 'blur'",
-      "it has radius, color, opacity, x, y (a radius is half a CSS blur)"
+      "it has radius, color, opacity, x, y, inner (a radius is half a CSS blur)"
     ),
     SpecifiedMessage(
       "reserved",

@@ -1,0 +1,92 @@
+public import Foundation
+public import SnaplineDrawing
+public import SnaplineText
+
+/// What a ``ChartView`` shows: numbers, and how they are drawn.
+///
+///     var chart = Chart(.bars, [12, 30, 21])
+///     chart.labels = ["Mon", "Tue", "Wed"]
+///
+public struct Chart: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A bar for each number, in groups where there are several series.
+    case bars
+    /// A line through the numbers of each series.
+    case lines
+    /// Sectors of a disc, as large as each number's part of the whole; one series.
+    case sectors
+  }
+
+  /// Numbers of one kind.
+  public struct Series: Hashable, Sendable {
+    /// Nothing for a number that isn't known.
+    public var values: [Double?]
+    /// One for all, or one for each number; without one, those of the system in turn.
+    public var colors: [Color]
+
+    public init(_ values: [Double?], colors: [Color] = []) {
+      self.values = values
+      self.colors = colors
+    }
+  }
+
+  public var kind: Kind
+  public var series: [Series]
+  /// What stands below the numbers of all series, or in the sectors.
+  public var labels: [String] = []
+  /// The numbers at the lower and the upper end; without them, what the numbers need.
+  public var range: ClosedRange<Double>?
+  /// About how many lines lie across, at round numbers that stand beside them; 0 for none.
+  public var ticks = 0
+  /// Whether each number stands at its bar, dot or sector.
+  public var showsValues = false
+  /// Whether bars of one place stand on one another.
+  public var isStacked = false
+  /// The part of a place that bars leave free.
+  public var gap = 0.3
+  /// How round the ends of bars are.
+  public var cornerRadius: CGFloat = 2
+  /// The thickness of lines.
+  public var lineWidth: CGFloat = 2
+  /// How large the dots on lines are; 0 for none.
+  public var dotSize: CGFloat = 6
+  /// Whether the area below lines is tinted.
+  public var isFilled = false
+  /// How much of the radius is left free in the middle of sectors.
+  public var hole = 0.0
+  public var font = Font.preferredFont(forTextStyle: .caption1)
+  public var textColor = Color.secondaryLabel
+
+  public init(_ kind: Kind, series: [Series]) {
+    self.kind = kind
+    self.series = series
+  }
+
+  public init(_ kind: Kind, _ values: [Double?], colors: [Color] = []) {
+    self.init(kind, series: [Series(values, colors: colors)])
+  }
+
+  /// How many places there are along the chart.
+  var count: Int { series.map(\.values.count).max() ?? 0 }
+
+  /// The number of a series at a place, where it is one that can be drawn.
+  func value(_ series: Int, _ place: Int) -> Double? {
+    let values = self.series[series].values
+    guard values.indices.contains(place), let value = values[place], value.isFinite else {
+      return nil
+    }
+    return value
+  }
+
+  /// The colour of a number: the series' own, else one of the system's.
+  func color(_ series: Int, _ place: Int) -> Color {
+    let own = self.series[series].colors
+    if !own.isEmpty { return own[place % own.count] }
+    return Self.colors[(kind == .sectors ? place : series) % Self.colors.count]
+  }
+
+  private static let colors: [Color] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink, .systemTeal,
+    .systemYellow, .systemIndigo, .systemRed,
+  ]
+}

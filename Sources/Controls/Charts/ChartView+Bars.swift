@@ -1,0 +1,65 @@
+import Foundation
+import SnaplineLayout
+
+extension ChartView {
+  func addBars(_ plot: Plot) {
+    parts = chart.series.map { _ in [] }
+    marks = parts.map { _ in [] }
+    for place in 0..<chart.count {
+      let group = addGuide()
+      let band = plot.bands[place]
+      LayoutConstraint.activate([
+        group.centerXAnchor.constraint(equalTo: band.centerXAnchor),
+        group.topAnchor.constraint(equalTo: band.topAnchor),
+        group.bottomAnchor.constraint(equalTo: band.bottomAnchor),
+        group.widthAnchor.constraint(
+          equalTo: band.widthAnchor,
+          multiplier: CGFloat(1 - min(max(chart.gap, 0), 0.95))
+        ),
+      ])
+      addGroup(group, at: place, plot)
+    }
+  }
+
+  /// The bars of one place, beside each other or on one another.
+  private func addGroup(_ group: LayoutGuide, at place: Int, _ plot: Plot) {
+    let count = chart.isStacked ? 1 : chart.series.count
+    var leading = group.leadingAnchor
+    // Where the next bar begins that stands on others: above zero and below.
+    var (above, below) = (0.0, 0.0)
+    let outermost = chart.series.indices.last { (chart.value($0, place) ?? 0) > 0 }
+    for series in chart.series.indices {
+      let value = chart.value(series, place)
+      let start = chart.isStacked ? ((value ?? 0) < 0 ? below : above) : 0
+      let end = start + (value ?? 0)
+      if (value ?? 0) < 0 { below = end } else { above = end }
+      let bar = add(View())
+      bar.backgroundColor = chart.color(series, place)
+      bar.isHidden = value == nil
+      let isDown = end < start
+      // A bar is round where it ends, and of bars on one another the last one.
+      if !chart.isStacked || series == outermost {
+        bar.layer.cornerRadius = chart.cornerRadius
+        bar.layer.maskedCorners =
+          isDown
+          ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+          : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      }
+      let (from, to) = (plot.scale.share(of: start), plot.scale.share(of: end))
+      let foot =
+        start == 0 ? plot.below.topAnchor : height(from, of: plot.area).topAnchor
+      LayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: leading),
+        bar.widthAnchor.constraint(equalTo: group.widthAnchor, multiplier: 1 / CGFloat(count)),
+        Self.height(of: bar.heightAnchor, abs(to - from), of: plot.area),
+        isDown
+          ? bar.topAnchor.constraint(equalTo: foot) : bar.bottomAnchor.constraint(equalTo: foot),
+      ])
+      if !chart.isStacked { leading = bar.trailingAnchor }
+      let mark = mark(at: isDown ? bar.bottomAnchor : bar.topAnchor, over: bar.centerXAnchor)
+      if let value { addValue(value, at: mark, distance: 2, isBelow: isDown) }
+      parts[series].append(bar)
+      marks[series].append(mark)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SnaplineDrawing
+import SnaplineEnvironment
+import SnaplineLayout
+import SnaplineText
+
+/// What bars and lines share: an area with a place for each number, lines across, and texts.
+extension ChartView {
+  /// The area of the bars or lines.
+  struct Plot {
+    let area: LayoutGuide
+    let scale: ChartScale
+    /// The places along the area, each as wide.
+    let bands: [LayoutGuide]
+    /// What lies below zero, or below the lower end where all is above.
+    let below: LayoutGuide
+  }
+
+  func buildPlot() {
+    let scale = ChartScale(
+      shownValues,
+      range: chart.range,
+      needsZero: chart.kind == .bars,
+      ticks: chart.ticks
+    )
+    let area = addGuide()
+    let line = chart.font.lineHeight
+    let top = chart.showsValues ? line + 2 : chart.ticks > 0 ? line / 2 : 0
+    let room = [
+      area.leadingAnchor.constraint(equalTo: leadingAnchor),
+      area.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    // Texts beside and below the area push it, and else it is as large as the chart.
+    for constraint in room { constraint.priority = .defaultLow }
+    LayoutConstraint.activate(
+      room + [
+        area.topAnchor.constraint(equalTo: topAnchor, constant: top),
+        area.trailingAnchor.constraint(equalTo: trailingAnchor),
+        area.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+        area.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      ]
+    )
+    let plot = Plot(
+      area: area,
+      scale: scale,
+      bands: bands(in: area),
+      below: height(scale.base, of: area)
+    )
+    addTicks(plot)
+    addPlaceLabels(plot)
+    if chart.kind == .bars { addBars(plot) } else { addLines(plot) }
+  }
+
+  /// All numbers that the scale has to hold.
+  private var shownValues: [Double] {
+    let all = chart.series.indices.map { series in
+      (0..<chart.count).map { chart.value(series, $0) }
+    }
+    guard chart.isStacked, chart.kind == .bars else { return all.joined().compactMap(\.self) }
+    return (0..<chart.count).flatMap { place -> [Double] in
+      let values = all.compactMap { $0[place] }
+      return [
+        values.reduce(0) { $0 + max(0, $1) }, values.reduce(0) { $0 + min(0, $1) },
+      ]
+    }
+  }
+
+  private func bands(in area: LayoutGuide) -> [LayoutGuide] {
+    let bands = (0..<chart.count).map { _ in addGuide() }
+    var leading = area.leadingAnchor
+    for band in bands {
+      LayoutConstraint.activate([
+        band.leadingAnchor.constraint(equalTo: leading),
+        band.topAnchor.constraint(equalTo: area.topAnchor),
+        band.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+        band.widthAnchor.constraint(
+          equalTo: area.widthAnchor,
+          multiplier: 1 / CGFloat(bands.count)
+        ),
+      ])
+      leading = band.trailingAnchor
+    }
+    return bands
+  }
+
+  /// The lower part of the area, as high as a share of it.
+  func height(_ share: Double, of area: LayoutGuide) -> LayoutGuide {
+    let guide = addGuide()
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      Self.height(of: guide.heightAnchor, share, of: area),
+    ])
+    return guide
+  }
+
+  /// A height as a share of the area's; no multiplier may be zero.
+  static func height(
+    of height: LayoutDimension,
+    _ share: Double,
+    of area: LayoutGuide
+  ) -> LayoutConstraint {
+    share > 0
+      ? height.constraint(equalTo: area.heightAnchor, multiplier: CGFloat(share))
+      : height.constraint(equalToConstant: 0)
+  }
+
+  private func addTicks(_ plot: Plot) {
+    for tick in plot.scale.ticks {
+      let level = height(plot.scale.share(of: tick), of: plot.area)
+      let line = add(View())
+      line.backgroundColor = .separator
+      let text = addText(valueText(tick))
+      LayoutConstraint.activate([
+        line.leadingAnchor.constraint(equalTo: plot.area.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: plot.area.trailingAnchor),
+        line.heightAnchor.constraint(equalToConstant: 1 / max(1, traits.displayScale)),
+        line.centerYAnchor.constraint(equalTo: level.topAnchor),
+        text.centerYAnchor.constraint(equalTo: line.centerYAnchor),
+        text.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: plot.area.leadingAnchor, constant: -6),
+        text.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      ])
+    }
+  }
+
+  private func addPlaceLabels(_ plot: Plot) {
+    for (band, text) in zip(plot.bands, chart.labels) where !text.isEmpty {
+      let label = addText(text)
+      placeLabels.append(label)
+      LayoutConstraint.activate([
+        label.centerXAnchor.constraint(equalTo: band.centerXAnchor),
+        label.topAnchor.constraint(equalTo: plot.area.bottomAnchor, constant: 4),
+        label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      ])
+    }
+  }
+
+  /// A place without a size, at a level of the area and in the middle of a box.
+  func mark(at anchor: LayoutYAxisAnchor, over box: LayoutXAxisAnchor) -> LayoutGuide {
+    let mark = addGuide()
+    LayoutConstraint.activate([
+      mark.widthAnchor.constraint(equalToConstant: 0),
+      mark.heightAnchor.constraint(equalToConstant: 0),
+      mark.centerXAnchor.constraint(equalTo: box),
+      mark.centerYAnchor.constraint(equalTo: anchor),
+    ])
+    return mark
+  }
+
+  /// The number beside its mark: above it, or below one that is below zero.
+  func addValue(_ value: Double, at mark: LayoutGuide, distance: CGFloat, isBelow: Bool = false) {
+    guard chart.showsValues else { return }
+    let label = addText(valueText(value))
+    LayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
+      isBelow
+        ? label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: distance)
+        : label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -distance),
+    ])
+  }
+}

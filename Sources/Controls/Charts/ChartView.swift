@@ -1,0 +1,112 @@
+public import Foundation
+import SnaplineDrawing
+public import SnaplineLayout
+import SnaplineText
+
+/// Bars, lines or sectors, of which each is a view.
+///
+/// What stands beside them can be held by constraints: ``parts`` has the bars, the dots on lines and the
+/// sectors, and ``marks`` the place of each number where its label is read best.
+open class ChartView: View {
+  open var chart: Chart { didSet { if chart != oldValue { rebuild() } } }
+
+  /// What a number is written as, on the axis and beside its part.
+  open var valueText: (Double) -> String = ChartView.numeral { didSet { rebuild() } }
+
+  /// The view of each number, by series and place.
+  public internal(set) final var parts: [[View]] = []
+  /// The end of each bar, the middle of each dot and sector, by series and place.
+  public internal(set) final var marks: [[LayoutGuide]] = []
+
+  /// The texts along the chart, which make room for each other.
+  final var placeLabels: [Label] = []
+  private final var made: [View] = []
+  private final var madeGuides: [LayoutGuide] = []
+
+  public init(_ chart: Chart) {
+    self.chart = chart
+    super.init(frame: .zero)
+    settle()
+  }
+
+  public override init(frame: CGRect) {
+    chart = Chart(.bars, [])
+    super.init(frame: frame)
+    settle()
+  }
+
+  public required init?(coder: NSCoder) {
+    chart = Chart(.bars, [])
+    super.init(coder: coder)
+    settle()
+  }
+
+  private func settle() {
+    isUserInteractionEnabled = false
+    rebuild()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: 160)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    thinOut()
+  }
+
+  /// A number in the fewest digits.
+  public static func numeral(_ value: Double) -> String {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
+  }
+
+  // MARK: Making parts
+
+  private func rebuild() {
+    for view in made { view.removeFromSuperview() }
+    for guide in madeGuides { removeLayoutGuide(guide) }
+    (made, madeGuides, parts, marks, placeLabels) = ([], [], [], [], [])
+    guard chart.count > 0 else { return }
+    switch chart.kind {
+    case .bars, .lines: buildPlot()
+    case .sectors: buildSectors()
+    }
+  }
+
+  /// Adds a part of the chart, behind nothing that is there.
+  func add<Part: View>(_ part: Part) -> Part {
+    part.translatesAutoresizingMaskIntoConstraints = false
+    part.isUserInteractionEnabled = false
+    addSubview(part)
+    made.append(part)
+    return part
+  }
+
+  func addGuide() -> LayoutGuide {
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    madeGuides.append(guide)
+    return guide
+  }
+
+  func addText(_ text: String, _ color: Color? = nil) -> Label {
+    let label = add(Label())
+    label.text = text
+    label.font = chart.font
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color ?? chart.textColor
+    return label
+  }
+
+  /// Hides texts along the chart that have no room beside the one before.
+  private func thinOut() {
+    var end = -CGFloat.infinity
+    for label in placeLabels.sorted(by: { $0.frame.minX < $1.frame.minX }) {
+      let hasRoom = label.frame.minX >= end
+      label.isHidden = !hasRoom
+      if hasRoom { end = label.frame.maxX + 4 }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SnaplineDiagnostics
+
+extension Element {
+  /// A chart needs numbers, one way or the other.
+  func checkChart(in reading: Reading) {
+    guard word.id == .chart, !content.says(ChartWords.values.name),
+      !content.says(ChartWords.series.name)
+    else { return }
+    reading.report(.chartWithoutValues, at: span)
+  }
+}
+
+extension Message {
+  fileprivate static let chartWithoutValues = Message(
+    "missing-key",
+    "'chart' needs 'values', or 'series' for several rows",
+    remedy: "write chart: {kind: bars, values: [12, 30, 21]}"
+  ).ofWholeFiles()
+}

@@ -1,0 +1,69 @@
+import SnaplineControls
+import SnaplineDesigns
+import SnaplineDrawing
+import SnaplineEnvironment
+import SnaplineLayout
+
+import struct Foundation.CGFloat
+
+/// Charts, whose parts are called by the chart's name and their numbers.
+extension TreeBuilder {
+  func makeChart(_ element: Element) -> ChartView {
+    let (content, values) = (element.content, element.values)
+    let kind = content[ChartWords.kind].flatMap { Chart.Kind(rawValue: $0.rawValue) } ?? .bars
+    let colors = (values[ChartWords.colors]?.colors ?? []).map { palette.color($0) }
+    var series = (content[ChartWords.series]?.series ?? []).map { one in
+      Chart.Series(one.numbers, colors: one.color.map { [palette.color($0)] } ?? [])
+    }
+    if let numbers = content[ChartWords.values]?.numbers {
+      series = [Chart.Series(numbers, colors: colors)]
+    } else if !colors.isEmpty {
+      for place in series.indices where series[place].colors.isEmpty {
+        series[place].colors = [colors[place % colors.count]]
+      }
+    }
+    var chart = Chart(kind, series: series)
+    chart.labels = content[ChartWords.labels]?.titles ?? []
+    applyLooks(of: values, to: &chart)
+    let view = ChartView(chart)
+    if let format = values[ChartWords.format] {
+      let locale = reading.environment.locale
+      view.valueText = { format.text(of: $0, in: locale) ?? ChartView.numeral($0) }
+    }
+    if let id = element.name { name(view, after: id) }
+    return view
+  }
+
+  private func applyLooks(of values: Values, to chart: inout Chart) {
+    func points(_ key: Key<PositiveLength>) -> CGFloat? {
+      values[key].map { CGFloat($0.length.points(scale: scale)) }
+    }
+    chart.range = values[ChartWords.range]?.range
+    chart.ticks = values[ChartWords.ticks]?.value ?? 0
+    chart.showsValues = values[ChartWords.showsValues] ?? false
+    chart.isStacked = values[ChartWords.stacked] ?? false
+    chart.isFilled = values[ChartWords.filled] ?? false
+    if let gap = values[ChartWords.gap]?.value { chart.gap = gap }
+    if let hole = values[ChartWords.hole]?.value { chart.hole = hole }
+    if let radius = points(ChartWords.barRadius) { chart.cornerRadius = radius }
+    if let width = points(ChartWords.lineWidth) { chart.lineWidth = width }
+    if let size = points(ChartWords.dotSize) { chart.dotSize = size }
+    if values[LabelWords.font] != nil { chart.font = font(values) }
+    if let color = values[LabelWords.color] { chart.textColor = palette.color(color) }
+  }
+
+  /// A bar and a dot are called so themselves; of a sector it is the place in its middle.
+  private func name(_ view: ChartView, after id: String) {
+    for (series, parts) in view.parts.enumerated() {
+      for (place, part) in parts.enumerated() {
+        let name = ChartValues.name(of: id, series, place, isSingle: view.parts.count == 1)
+        part.accessibilityIdentifier = name
+        if view.chart.kind == .sectors {
+          names.note(view.marks[series][place], as: name)
+        } else {
+          names.note(part, as: name)
+        }
+      }
+    }
+  }
+}
