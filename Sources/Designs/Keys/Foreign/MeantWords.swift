@@ -38,7 +38,7 @@ extension ForeignWords {
     ("readablecontentguide", "readableContent"),
     ("circle oval", "ellipse"), ("rect box square roundedrectangle", "rectangle"),
     ("pill stadium", "capsule"), ("normal", "regular"), ("extrabold", "heavy"),
-    ("demibold", "semibold"),
+    ("demibold", "semibold"), ("mono monospace code", "monospaced"),
     ("wrap wordwrap wordwrapping", "byWordWrapping"), ("charwrap", "byCharWrapping"),
     ("clip", "byClipping"), ("tail ellipsis", "byTruncatingTail"), ("head", "byTruncatingHead"),
     ("src url path filename asset name", "file"), ("icon sfsymbol systemname", "symbol image"),
