@@ -30,22 +30,17 @@ extension SceneRecorder {
     append(.end)
   }
 
-  /// Opens the groups around a layer's own: one for its effect, which is mixed with what lies behind, and one
-  /// for each shadow of its content besides the first.
+  /// Opens the groups inside of a layer's own: one for each shadow of its content but the last, which the layer's
+  /// own group casts, and one for the clip where an effect reaches beyond it.
   ///
   /// - Returns: how many they are.
-  func beginAround(_ layer: Layer?, _ shadows: [Shadow], _ scaling: Double) -> Int {
-    var count = 0
-    if var effect = layer?.effect {
-      effect.blur = max(0, effect.blur * scaling)
-      append(.begin(Group(className: "", blend: layer?.blend, effect: effect)))
-      count += 1
-    }
-    for shadow in shadows.dropFirst().reversed() {
+  func beginInside(_ layer: Layer?, _ cast: [Shadow], clip: Shape?) -> Int {
+    for shadow in cast.dropLast().reversed() {
       append(.begin(Group(className: "", shadow: shadow)))
-      count += 1
     }
-    return count
+    let isCut = layer?.effect != nil && clip != nil
+    if isCut { append(.begin(Group(className: "", clip: clip))) }
+    return max(0, cast.count - 1) + (isCut ? 1 : 0)
   }
 }
 

@@ -73,10 +73,11 @@ extension SceneRecorder {
       let shape = shape(of: view, at: origin)
       if let mask = view.mask, view.maskFillsBounds { mask.frame = view.bounds }
       let cast = shadowsOfContent(of: view)
-      let further = beginAround(view.rare?.layer, cast, view.transform.scaling)
-      var group = group(of: view, at: origin, shape, shadow: cast.first)
+      let layer = view.rare?.layer
+      var group = group(of: view, at: origin, shape, shadow: cast.last)
       if !surroundings.isMask { group.node = inner.node }
       append(.begin(group))
+      let further = beginInside(layer, cast, clip: view.clipsToBounds ? shape : nil)
       let maskGroup = maskGroup(of: view, at: origin)
       steps.append(.leave(view, shape, groups: further + (maskGroup == nil ? 1 : 2)))
       ground.append(.paint(view, shape, origin: origin))
@@ -124,19 +125,21 @@ extension SceneRecorder {
     let pivot = CGPoint(x: start.x + layer.position.x, y: start.y + layer.position.y)
     let opening = (layer.mask as? ShapeLayer).flatMap { self.opening(of: $0, at: origin, layer) }
     let cast = layer.own.backgroundColor == nil ? layer.castByContent : []
-    let groups = 1 + beginAround(layer, cast, layer.own.transform.scaling)
+    let clip = opening ?? (layer.masksToBounds ? shape : nil)
     append(
       .begin(
         Group(
           className: "",
           opacity: Double(min(layer.opacity, 1)),
-          clip: opening ?? (layer.masksToBounds ? shape : nil),
+          clip: layer.effect == nil ? clip : nil,
           transform: layer.own.transform.isIdentity ? .identity : layer.own.transform.around(pivot),
-          blend: layer.effect == nil ? layer.blend : nil,
-          shadow: cast.first
+          blend: layer.blend,
+          shadow: cast.last,
+          effect: layer.effect
         )
       )
     )
+    let groups = 1 + beginInside(layer, cast, clip: clip)
     steps.append(.leaveLayer(layer, shape, groups: groups))
     let inside = CGPoint(x: origin.x - layer.bounds.minX, y: origin.y - layer.bounds.minY)
     for sublayer in layer.own.sublayers.inPaintingOrder.reversed() {
@@ -235,15 +238,17 @@ extension SceneRecorder {
   }
 
   private func group(of view: View, at origin: CGPoint, _ shape: Shape, shadow: Shadow?) -> Group {
-    Group(
+    let layer = view.rare?.layer
+    return Group(
       identifier: view.accessibilityIdentifier,
       className: "\(type(of: view))",
       accessibility: view.spokenFor,
       opacity: min(max(view.alpha, 0), 1),
-      clip: view.clipsToBounds ? shape : nil,
+      clip: view.clipsToBounds && layer?.effect == nil ? shape : nil,
       transform: transform(of: view, at: origin),
-      blend: view.rare?.layer?.effect == nil ? view.rare?.layer?.blend : nil,
-      shadow: shadow
+      blend: layer?.blend,
+      shadow: shadow,
+      effect: layer?.effect
     )
   }
 

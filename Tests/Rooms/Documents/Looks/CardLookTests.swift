@@ -45,6 +45,7 @@ import Testing
 
   @Test func `cast the shadows of what is in a view without a background`() throws {
     let cast = try groups("label: Hi, shadow: [2 red, 4 blue]").compactMap(\.shadow?.radius)
+    // The outer group's content is the inner one, with its shadow.
     expectEqual(cast, [4, 2])
   }
 

@@ -12,7 +12,10 @@ struct Tile {
 struct Browser {
   let folder: String
 
-  /// Pictures of all tiles, from one page.
+  /// How many pixels the tiles of a page may have together, which takes up to twice as many.
+  private static let largestPage = 40_000_000
+
+  /// Pictures of all tiles, from as few pages as pictures may be large.
   ///
   /// - Parameters:
   ///   - tiles: What is shown.
@@ -23,6 +26,13 @@ struct Browser {
   /// - Throws: Where Chromium fails, or its picture can't be read.
   func pictures(of tiles: [Tile], scale: Int, fineness: Int = 1, base: String) throws -> [Bitmap] {
     let fine = scale * fineness
+    let area = tiles.reduce(0) { $0 + $1.width * $1.height } * fine * fine
+    if tiles.count > 1, area > Self.largestPage {
+      let halves = [tiles.prefix(tiles.count / 2), tiles.suffix(tiles.count - tiles.count / 2)]
+      return try halves.flatMap {
+        try pictures(of: Array($0), scale: scale, fineness: fineness, base: base)
+      }
+    }
     let gap = 8
     let width = max(1_024, tiles.map(\.width).max() ?? 0)
     var places: [(x: Int, y: Int)] = []
