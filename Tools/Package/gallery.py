@@ -7,7 +7,7 @@ import subprocess
 import facts
 
 formats = ("png", "svg", "pdf")
-_source = os.path.join(facts.root, "Snapshots/Gallery")
+_sources = [os.path.join(facts.root, "Snapshots", name) for name in ("Charts", "Gallery")]
 #: Where the gallery lies in a bare system, with a blank in its name.
 place = "/home/a gallery"
 
@@ -15,12 +15,16 @@ place = "/home/a gallery"
 def copy(target):
     """Copies the designs, and what they read, without the pictures that are kept of them."""
     keep = shutil.ignore_patterns("*.snapshots", "*.png")
-    shutil.copytree(_source, target, ignore=keep)
-    shutil.copytree(os.path.join(_source, "pictures"), os.path.join(target, "pictures"), dirs_exist_ok=True)
+    for source in _sources:
+        shutil.copytree(source, target, ignore=keep, dirs_exist_ok=True)
+        for read in ("pictures", "samples"):
+            if os.path.isdir(os.path.join(source, read)):
+                shutil.copytree(os.path.join(source, read), os.path.join(target, read), dirs_exist_ok=True)
 
 
 def designs():
-    return sorted(name for name in os.listdir(_source) if name.endswith(".yaml") or name == "frame.json")
+    names = [name for source in _sources for name in os.listdir(source)]
+    return sorted(name for name in names if name.endswith(".yaml") or name == "frame.json")
 
 
 def draw(run, folder):

@@ -40,14 +40,7 @@ final class DesignFolder {
   /// A copy of the gallery, without the pictures that it is compared with.
   static func ofGallery() throws -> DesignFolder {
     let folder = try DesignFolder()
-    let manager = FileManager.default
-    let names = try manager.contentsOfDirectory(atPath: Checkout.gallery)
-    for name in names where !name.hasSuffix(".snapshots") && !name.hasSuffix(".png") {
-      try manager.copyItem(
-        atPath: Checkout.gallery + "/" + name,
-        toPath: folder.url.path + "/" + name
-      )
-    }
+    try Checkout.copyDesigns(to: folder.url.path)
     return folder
   }
 

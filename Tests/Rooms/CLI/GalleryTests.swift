@@ -2,10 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct `The gallery` {
-  private let folder = Checkout.gallery
-
-  @Test func `looks as it was accepted`() throws {
-    let run = try Built(["test", folder])
+  @Test func `looks as it was accepted, and so do the test charts`() throws {
+    let run = try Built(["test", Checkout.gallery, Checkout.charts])
     #expect(run.status == 0, "\(run.output)\(run.error)")
   }
 
@@ -20,7 +18,7 @@ import Testing
   ])
   func `has one design that suits every screen`(options: String) throws {
     let words = options.split(separator: " ").map(String.init)
-    let run = try Built(["test", folder + "/departures.yaml"] + words)
+    let run = try Built(["test", Checkout.design("departures.yaml")] + words)
     #expect(run.status == 0, "\(run.output)\(run.error)")
     #expect(run.error.isEmpty, "\(run.error)")
   }
@@ -38,7 +36,7 @@ import Testing
   ])
   func `has containers that suit every screen`(design: String, options: String) throws {
     let words = options.split(separator: " ").map(String.init)
-    let run = try Built(["test", folder + "/\(design).yaml"] + words)
+    let run = try Built(["test", Checkout.design("\(design).yaml")] + words)
     #expect(run.status == 0, "\(run.output)\(run.error)")
     #expect(run.error.isEmpty, "\(run.error)")
   }

@@ -56,12 +56,10 @@ import Testing
   }
 
   @Test func `is named with its line in designs that were written by hand`() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Checkout.gallery).sorted()
-      .filter { $0.hasSuffix(".yaml") }
+    let paths = Checkout.designs.filter { $0.hasSuffix(".yaml") }
     var (differing, first) = (0, 0)
     for var seed in Seed.many(15) {
-      let name = names[seed.number(in: 0...names.count - 1)]
-      let path = "\(Checkout.gallery)/\(name)"
+      let path = paths[seed.number(in: 0...paths.count - 1)]
       let design = try String(contentsOfFile: path, encoding: .utf8)
       guard let edit = GalleryEdit(of: design, &seed),
         let before = try? scene(of: design, at: path),
@@ -73,7 +71,7 @@ import Testing
       differing += 1
       let edits = findings.causes.flatMap(\.edits)
       let text = FailureText().lines(for: findings).joined(separator: "\n")
-      let said = "\(name): \(edit.kind) \(edit.old) → \(edit.new) on line \(edit.line)"
+      let said = "\(path.split(separator: "/").last ?? ""): \(edit.kind) \(edit.old) → \(edit.new) on line \(edit.line)"
       expectEqual(edits.map(\.place?.line), [edit.line], "\(seed) \(said)\n\(text)")
       if edits.first?.place?.line == edit.line { first += 1 }
     }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `changes lines that it is asked for, and can be taken back`() throws {
     let designs = try ["hello.yaml", "frame.json", "reading-width.yaml"].map {
-      Array(try Data(contentsOf: URL(filePath: Checkout.gallery + "/" + $0)))
+      Array(try Data(contentsOf: URL(filePath: Checkout.design($0))))
     }
     for var seed in Seed.many(60) {
       let design = designs.randomElement(using: &seed) ?? []

@@ -62,13 +62,7 @@ private struct Subject {
 
   init() throws {
     folder = try TestFolder()
-    for entry in try FileManager.default.contentsOfDirectory(atPath: Checkout.gallery)
-    where !entry.hasSuffix(".snapshots") {
-      try FileManager.default.copyItem(
-        atPath: Checkout.gallery + "/" + entry,
-        toPath: folder(entry)
-      )
-    }
+    try Checkout.copyDesigns(to: folder.path)
     guard case .run(let line) = try CommandTable.program.parse(["preview", folder.path]) else {
       throw CocoaError(.featureUnsupported)
     }

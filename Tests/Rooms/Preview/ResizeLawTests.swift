@@ -136,7 +136,7 @@ extension Design {
     let designs = ["stacks", "sticky-footer", "hello", "reading-width", "text-details", "form"]
     for var seed in Seed.many(2) {
       let name = designs[Int((seed.number / 7919) % UInt64(designs.count))]
-      let path = Checkout.gallery + "/\(name).yaml"
+      let path = Checkout.design("\(name).yaml")
       let design = try Design(gallery: path)
       let own = design.ownSize
       let isWide = seed.chance(0.3)

@@ -18,7 +18,7 @@ import struct Foundation.CGFloat
   ]
 
   private func scene(_ name: String, scale: Double) throws -> Scene {
-    try Design(contentsOf: Checkout.gallery + "/\(name).yaml").drawing(scale: scale).scene
+    try Design(contentsOf: Checkout.design("\(name).yaml")).drawing(scale: scale).scene
   }
 
   /// A picture of which some rows are painted anew, and all that can't be painted in part.

@@ -21,7 +21,6 @@ import Testing
     }
   }
 
-  private static let gallery = Checkout.gallery + "/"
   private static let designs = [
     "business-card", "dark", "form", "pictures", "settings", "shapes", "text-rich",
     "text-scripts-mirrored",
@@ -37,7 +36,7 @@ import Testing
       while let (design, format) = queue.withLock({ $0.popLast() }) {
         let name = "\(design) as \(format)"
         do {
-          let design = try Design(contentsOf: Self.gallery + design + ".yaml")
+          let design = try Design(contentsOf: Checkout.design(design + ".yaml"))
           let file = try format.file(of: design.drawing(scale: 1).scene)
           files.withLock { $0[name] = file }
         } catch {

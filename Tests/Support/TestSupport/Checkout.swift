@@ -8,11 +8,35 @@ public enum Checkout {
   /// The folder of the designs that are kept with the project.
   public static var gallery: String { root.appending(path: "Snapshots/Gallery").path }
 
-  /// The paths of these designs, in order.
+  /// The folder of designs that show one thing each, in all its forms.
+  public static var charts: String { root.appending(path: "Snapshots/Charts").path }
+
+  /// The paths of the designs in both folders, in order.
   public static var designs: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: gallery)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
-      .map { gallery + "/" + $0 }
+    [charts, gallery].flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+        .map { folder + "/" + $0 }
+    }
+  }
+
+  /// The path of the design of a file's name, in whichever folder it is.
+  public static func design(_ name: String) -> String {
+    let isChart = FileManager.default.fileExists(atPath: charts + "/" + name)
+    return (isChart ? charts : gallery) + "/" + name
+  }
+
+  /// Copies all designs with what they read, and without what they are compared with.
+  public static func copyDesigns(to folder: String) throws {
+    for source in [charts, gallery] {
+      for name in try FileManager.default.contentsOfDirectory(atPath: source)
+      where !name.hasSuffix(".snapshots") && !name.hasSuffix(".md") {
+        try FileManager.default.copyItem(
+          atPath: source + "/" + name,
+          toPath: folder + "/" + name
+        )
+      }
+    }
   }
 
   /// The path of a file or folder in `Tests/Fixtures`.

@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the frames of a design of the gallery with those of a tree built in Swift.
 func expectSame(_ name: String, _ canvas: View, under overrides: DesignOverrides) throws {
-  let path = Checkout.gallery + "/\(name).yaml"
+  let path = Checkout.design("\(name).yaml")
   let design = try Design(contentsOf: path, overrides: overrides)
   let drawn = try design.drawing().scene
   let root = try #require(drawn.tree.nodes.first?.frame)

@@ -20,9 +20,11 @@ let scenes = try JudgedScene.all(
 )
 for scale in [1, 2, 3] { try cases.judge(scenes, scale: scale, by: &judge) }
 
-let designs = try FileManager.default.contentsOfDirectory(atPath: gallery)
-  .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
-  .map { (name: $0, scene: try Design(contentsOf: gallery + "/" + $0).drawing(scale: 2).scene) }
+let designs = try [root + "/Snapshots/Charts", gallery].flatMap { folder in
+  try FileManager.default.contentsOfDirectory(atPath: folder)
+    .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+    .map { (name: $0, scene: try Design(contentsOf: folder + "/" + $0).drawing(scale: 2).scene) }
+}
 try cases.judge(designs, by: &judge)
 
 print("the worst cases are pictures in \(judge.folder): ours, theirs, and in red what differs")
