@@ -60,6 +60,18 @@ struct Comparison {
 }
 
 extension Bitmap {
+  /// The picture on a white page, as viewers show what is clear.
+  var onWhite: Bitmap {
+    var bytes = bytes
+    for pixel in stride(from: 0, to: bytes.count, by: 4) {
+      let light = 255 - bytes[pixel + 3]
+      // Colours are multiplied by their opacity, so that no sum is above 255.
+      for part in pixel..<pixel + 3 { bytes[part] += light }
+      bytes[pixel + 3] = 255
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
   /// A part of the picture.
   func crop(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     var bytes: [UInt8] = []

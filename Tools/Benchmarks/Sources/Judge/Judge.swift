@@ -102,7 +102,7 @@ struct Cases {
 
   /// Whole designs as SVG: their letters are shaped anew by the viewers.
   func judge(_ designs: [(name: String, scene: Scene)], by judge: inout Judge) throws {
-    let pictures = try designs.map { try $0.scene.bitmap() }
+    let pictures = try designs.map { try $0.scene.bitmap().onWhite }
     let drawings = try designs.map { try $0.scene.svg() }
     func compared(with theirs: [Bitmap]) -> [Comparison] {
       designs.indices.map {
