@@ -102,6 +102,7 @@ struct RenderRun {
         continue
       }
       let variants = variants(of: order)
+      var repeated = EntryMessages()
       for (number, entry) in data.entries.enumerated() where !isStopped() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
@@ -119,27 +120,33 @@ struct RenderRun {
             if status.number > gravest.number { gravest = status }
             messages.add(said, of: variant)
           } catch {
-            tell(messages, of: variants, number + 1, &progress)
+            tell(messages, of: variants, number + 1, &repeated, &progress)
             throw error
           }
         }
-        tell(messages, of: variants, number + 1, &progress)
+        tell(messages, of: variants, number + 1, &repeated, &progress)
       }
+      let others = repeated.repetitions
+      if !others.isEmpty { progress.clear() }
+      tell(others)
     }
     progress.clear()
     return gravest
   }
 
-  /// Tells what is said of all variants with one entry of the data, which is counted from 1.
+  /// Tells what is said of all variants with one entry of the data, which is counted from 1, and was said of
+  /// no entry before.
   private func tell(
     _ messages: VariantMessages,
     of variants: [String?],
     _ number: Int,
+    _ repeated: inout EntryMessages,
     _ progress: inout SnaplineTerminal.Progress
   ) {
-    let said = messages.told(of: variants)
+    let all = messages.told(of: variants)
+    let said = data.isList ? repeated.new(all, of: number) : all
     if !said.isEmpty { progress.clear() }
-    tell(data.isList ? said.map { $0.noted("entry \(number) of the data") } : said)
+    tell(said)
   }
 
   func tell(_ diagnostics: [Diagnostic]) {

@@ -92,6 +92,54 @@ struct `Pictures of articles` {
     #expect(places[0] < places[1] - 5, "\(places)")
   }
 
+  /// A run over one design in six variants, after an edit.
+  private func variantRun(_ old: String, _ new: String) throws -> DesignFolder {
+    let folder = try DesignFolder()
+    folder.write("", to: "Package.swift")
+    folder.write(
+      """
+      canvas: {width: 280, insets: 16, background: systemBackground, scale: 2}
+      test: {kinds: [image, accessibility]}
+      variants:
+      - {appearance: [light, dark], textSize: [small, large, accessibility1]}
+      view:
+        vstack:
+        - {label: Tide at Cascais, font: title3 bold, accessibility: {traits: [header]}}
+        - hstack:
+          - {image: {symbol: arrow.up}, size: 20, contentMode: scaleAspectFit, accessibility: High water}
+          - {label: "14:32", font: headline}
+          spacing: 8
+          alignment: center
+        - {button: Remind me, kind: filled}
+        spacing: 10
+        filling: superview
+
+      """,
+      to: "tide.yaml"
+    )
+    try folder.run(["test", "--record", "all"])
+    try folder.edit("tide.yaml", old, to: new)
+    try folder.run(["test"])
+    return folder
+  }
+
+  @Test func `show the cells of a matrix, and what is read aloud`() throws {
+    let edits = [
+      "ReportMatrix": ("spacing: 10", "spacing: 18"),
+      "ReportAccessibility": ("accessibility: High water", "accessibility: Low water"),
+    ]
+    for (name, edit) in edits.sorted(by: { $0.key < $1.key }) {
+      let page = try ReportPage(variantRun(edit.0, edit.1))
+      try page.browser.resize(Self.size.width, Self.size.height)
+      try take(name, of: page.browser) {
+        try page.open("")
+        let place = try #require(page.names.firstIndex { $0.contains("light.large") })
+        try page.open("item=\(place)")
+        try page.browser.wait(until: "document.querySelector('.case')")
+      }
+    }
+  }
+
   @Test func `show a review in the browser`() throws {
     let folder = try galleryRun()
     let server = try Child(

@@ -45,6 +45,30 @@ import Testing
     }
   }
 
+  @Test func `tells one fault once, and in the end which other entries have it`() throws {
+    let design = """
+      data: {n: 1}
+      canvas: 60x90
+      view: {vstack: [{label: "{{n}}"}, {label: Nothing says which is higher}], filling: superview}
+
+      """
+    let rows = "[" + (1...6).map { "{\"n\": \($0)}" }.joined(separator: ", ") + ", {\"n\": []}]"
+    try withFolder(["card.yaml": design, "rows.json": rows]) { (folder: Folder) throws in
+      let run = try Built(["render", "card.yaml", "--data", "rows.json", "-o", "out/"], in: folder)
+      let heads = run.error.split(separator: "\n").filter { $0.hasPrefix("card.yaml:") }
+      #expect(heads.count(where: { $0.contains("warning:") }) == 1, "\(run.error)")
+      #expect(heads.count(where: { $0.contains("error:") }) == 1, "\(run.error)")
+      let notes = heads.filter { $0.contains("note:") }.map { $0.drop { $0 != " " }.dropFirst() }
+      expectEqual(
+        notes.map { $0.prefix { $0 != "[" } },
+        ["note: 5 more entries of the data have the same: 2 to 6 "]
+      )
+      #expect(
+        run.error.contains("entry 1 of the data") && run.error.contains("entry 7 of the data")
+      )
+    }
+  }
+
   @Test func `draws a picture for each entry of a list, by names that the data gives`() throws {
     let rows = "[{\"id\": \"a\"}, {\"id\": \"../../b\"}, {\"id\": \"a/b\"}]"
     try withDesign(["rows.json": rows]) { (folder: Folder) throws in

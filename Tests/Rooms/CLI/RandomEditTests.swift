@@ -71,7 +71,8 @@ import Testing
       differing += 1
       let edits = findings.causes.flatMap(\.edits)
       let text = FailureText().lines(for: findings).joined(separator: "\n")
-      let said = "\(path.split(separator: "/").last ?? ""): \(edit.kind) \(edit.old) → \(edit.new) on line \(edit.line)"
+      let said =
+        "\(path.split(separator: "/").last ?? ""): \(edit.kind) \(edit.old) → \(edit.new) on line \(edit.line)"
       expectEqual(edits.map(\.place?.line), [edit.line], "\(seed) \(said)\n\(text)")
       if edits.first?.place?.line == edit.line { first += 1 }
     }

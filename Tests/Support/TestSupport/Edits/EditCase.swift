@@ -12,7 +12,7 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
     edits.reduce(design.rawValue) { $0.replacing($1.0, with: $1.1) }
   }
 
-  package static let all = ofNamedViews + ofRows
+  package static let all = ofNamedViews + ofRows + ofLanguage
 
   private static let ofNamedViews: [EditCase] = [
     EditCase(

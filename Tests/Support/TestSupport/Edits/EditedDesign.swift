@@ -64,6 +64,29 @@ package enum EditedDesign: String, Sendable {
 
     """
 
+  case menu = """
+    canvas: {width: 300, insets: 16}
+    environment: {locale: en}
+    data: {rows: [{name: Tea, price: 2}, {name: Coffee, price: 3}, {name: Cake, price: 5}]}
+    strings:
+      en: {title: Our menu}
+    styles:
+      quiet: {font: 13, color: secondaryLabel}
+    components:
+      Row:
+        parameters: {item: object}
+        view:
+          hstack: [{label: "{{item.name}}"}, {label: "{{item.price}}", style: quiet}]
+          spacing: 8
+    view:
+      vstack:
+      - {id: title, label: {localized: title}, font: title2 bold}
+      - {each: row in rows, Row: {item: "{{row}}"}}
+      spacing: 6
+      filling: superview
+
+    """
+
   case anonymous = """
     version: 1
     canvas: 320x400
