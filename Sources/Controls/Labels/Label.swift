@@ -63,8 +63,9 @@ open class Label: View {
     get { ownTextColor }
     set { ownTextColor = newValue ?? .label }
   }
-  /// Colours over the whole label that its letters show in place of ``textColor``; words with a colour
-  /// of their own keep that. UIKit has none.
+  /// Colours over the whole label that its letters show in place of ``textColor``.
+  ///
+  /// Words with a colour of their own keep that. UIKit has none.
   open var textGradient: Gradient?
   /// The colour of a label that is highlighted; nothing leaves ``textColor``.
   open var highlightedTextColor: Color?

@@ -9,7 +9,9 @@ struct ColoredCoverage {
 
   /// - Parameters:
   ///   - words: The pixels of rows from the top, four bytes each.
-  ///   - edges: How many pixels are added at each side.
+  ///   - width: How many pixels a row has.
+  ///   - height: How many rows there are.
+  ///   - margin: How many pixels are added at each side.
   ///   - isCut: Whether the picture goes on beyond a side as it ends there; else nothing is there.
   init(
     _ words: [UInt32],
@@ -66,7 +68,7 @@ struct PixelTint {
   private let levels: [Double]
   private let share: Double
 
-  /// - Parameter exchangesRedAndBlue: Whether red is the lowest byte of a pixel.
+  /// Where red and blue are exchanged, red is the lowest byte of a pixel.
   init(_ color: RGBA, exchangesRedAndBlue: Bool) {
     let (low, high) =
       exchangesRedAndBlue ? (color.red, color.blue) : (color.blue, color.red)

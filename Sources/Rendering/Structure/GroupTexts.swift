@@ -77,7 +77,9 @@ struct GroupTexts {
         name: group.identifier,
         isHeader: group.accessibility?.traits.contains("header") == true,
         isHidden: (around.map { $0.isHidden || $0.isMask } ?? false)
-          || group.accessibility?.isHidden == true || !(group.opacity > 0),
+          || group.accessibility?.isHidden == true || !(group.opacity > 0)
+          // What is blurred or tinted is a picture in a document.
+          || group.effect != nil,
         isLayer: isLayer,
         map: group.transform.concatenating(around?.map ?? .identity)
       )

@@ -20,6 +20,37 @@ import Testing
     }
   }
 
+  /// Names of devices, ways out of the folder, options, control characters, ends that a system drops, letters
+  /// that differ in case or in how they are put together, and more bytes than a name may have.
+  @Test func `keeps each picture in its folder, whatever the rows are called`() throws {
+    let names = [
+      ("CON", "CON-"), ("../../etc/x", "-.-..-etc-x"), ("aB", "aB"), ("ab", nil),
+      ("nul.txt", "nul-.txt"),
+      ("", "-"), ("\u{E9}", "\u{E9}"), ("e\u{301}", nil), ("a\u{0}b", "a-b"), ("-rf", "-rf"),
+      ("trailing.", "trailing.-"),
+      (String(repeating: "x", count: 300), String(repeating: "x", count: 80)),
+    ]
+    let rows = try names.map { name in
+      let text = try String(decoding: JSONEncoder().encode(name.0), as: UTF8.self)
+      return "{\"name\": \(text), \"points\": 1}"
+    }
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": rows.joined(separator: "\n") + "\n"])
+    {
+      folder in
+      let run = try Built(
+        [
+          "batch", "badge.yaml", "--data", "rows.jsonl", "-o", "out/{{name}}.png", "--results",
+          "r.jsonl",
+        ],
+        in: folder
+      )
+      expectEqual(run.status, 1)
+      let kept = folder.names.filter { $0.hasSuffix(".png") }.sorted()
+      expectEqual(kept, names.compactMap(\.1).map { "out/\($0).png" }.sorted())
+      #expect(run.error.contains("12 rows, 2 failed"), "\(run.error)")
+    }
+  }
+
   @Test func `leaves no pack that isn't whole, and none of a run beside it`() throws {
     try withFolder(files) { folder in
       let line = "$snapline batch badge.yaml --data rows.jsonl -o o.tar --results"

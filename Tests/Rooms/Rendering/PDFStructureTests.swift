@@ -112,6 +112,14 @@ import Testing
     for text in ["dim ", "ornament", "clear"] { #expect(words.contains(text)) }
   }
 
+  @Test func `has no element for a text that is blurred, which is a picture`() throws {
+    let effect = GroupEffect(blur: 3)
+    let blurred = [.begin(Group(className: "", effect: effect))] + label("secret") + [.end]
+    let file = try document(group(blurred + label("clear")))
+    #expect(PDFStructure(file).outline == "Document\n P “clear”")
+    #expect(!PDFReader(file).text.contains("secret"))
+  }
+
   @Test func `goes on over pages, and lists a heading that all of them repeat once`() throws {
     let page = { (words: String) in
       self.group(self.label("Invoice", size: 20, isHeader: true) + self.label(words))
