@@ -128,6 +128,8 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")
     expectEqual(try formatted(" ...\n ...\n"), "\"... ...\"\n")
+    // Such a text is no number, whatever follows.
+    expectEqual(try formatted("a: ...22\nb: [---5]\n"), "a: \"...22\"\nb: [\"---5\"]\n")
     let marks = try formatted("\u{742}\n \u{742} v\n")
     expectEqual(try formatted(marks), marks)
     // What stands at the top keeps the empty line below it.

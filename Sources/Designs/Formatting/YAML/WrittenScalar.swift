@@ -84,7 +84,8 @@ extension String {
   var isTyped: Bool {
     let words = ["", "null", "true", "false", "yes", "no", "on", "off", "y", "n", "~", "<<", "="]
     if words.contains(lowercased()) { return true }
-    guard utf8.count <= 64 else { return false }
+    // No number begins as a document ends or begins, so quotes around such a text change nothing.
+    guard utf8.count <= 64, !WrittenScalar.isSign(self) else { return false }
     let body = utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     guard let first = body.first else { return false }
     let word = String(decoding: body, as: UTF8.self).lowercased()
