@@ -1,6 +1,11 @@
 extension FormattedPair {
   static let rows = [
     FormattedPair(
+      name: "a comment before the first key of an item in brackets",
+      before: "view:\n  vstack:\n  - {\n    # one\n    label: a,\n    font: 12 }\n",
+      after: "view:\n  vstack:\n  # one\n  - {label: a, font: 12}\n"
+    ),
+    FormattedPair(
       name: "spaces, quotes and lists",
       before:
         "view:\n    vstack:\n        -   {id:   a , label: \"Hi\" }\n\n\n        - label: 'no'\n",

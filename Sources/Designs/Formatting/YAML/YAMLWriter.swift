@@ -83,7 +83,7 @@ struct YAMLWriter {
     for (index, item) in items.enumerated() {
       var level = level
       if index + 1 < items.count { level.end = items[index + 1].range.lowerBound }
-      let leading = takeOwnComments(before: item.range.lowerBound)
+      let leading = takeOwnComments(before: start(of: item, at: level.indent + 2))
       let line = source.line(at: item.range.lowerBound)
       let head = comments.first.flatMap { $0.range.lowerBound < item.range.lowerBound ? $0 : nil }
       begin(
@@ -94,6 +94,16 @@ struct YAMLWriter {
         isInline && index == 0
       )
       writeValue(item, level, isItem: true)
+    }
+  }
+
+  /// Where an item begins without its brackets: comments before its first entry stand before the item then.
+  private func start(of item: YAMLPart, at column: Int) -> Int {
+    guard item.isFlow, isBlock(item, at: column) else { return item.range.lowerBound }
+    switch item.content {
+    case .list(let items): return items.first?.range.lowerBound ?? item.range.lowerBound
+    case .mapping(let pairs): return pairs.first?.key.range.lowerBound ?? item.range.lowerBound
+    case .scalar, .alias: return item.range.lowerBound
     }
   }
 
