@@ -19,25 +19,17 @@ extension ChartView {
       }
       if chart.isFilled {
         let ground = 1 - (plot.scale.minimum < 0 ? plot.scale.base : 0)
-        let shape = addCurve(.area(points, ground: ground), over: plot.area)
+        let shape = add(
+          ChartFigure(.area(points, ground: ground), isDirectional: true),
+          over: plot.area
+        )
         shape.fill = color.withAlphaComponent(0.2)
       }
-      let curve = addCurve(.line(points), over: plot.area)
+      let curve = add(ChartFigure(.line(points), isDirectional: true), over: plot.area)
       (curve.fill, curve.line) = (nil, color)
       curve.pen = Stroke(width: Double(chart.lineWidth), cap: .round, join: .round)
       addDots(series, color, plot)
     }
-  }
-
-  private func addCurve(_ path: Path, over area: LayoutGuide) -> ShapeView {
-    let shape = add(ChartFigure(path, isDirectional: true))
-    LayoutConstraint.activate([
-      shape.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      shape.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-      shape.topAnchor.constraint(equalTo: area.topAnchor),
-      shape.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-    ])
-    return shape
   }
 
   private func addDots(_ series: Int, _ color: Color, _ plot: Plot) {

@@ -37,14 +37,8 @@ extension ChartView {
   }
 
   private func addSector(_ sector: Sector, color: Color, over disc: LayoutGuide) -> View {
-    let view = add(ChartFigure(sector.path, isDirectional: false))
+    let view = add(ChartFigure(sector.path, isDirectional: false), over: disc)
     view.fill = color
-    LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: disc.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: disc.trailingAnchor),
-      view.topAnchor.constraint(equalTo: disc.topAnchor),
-      view.bottomAnchor.constraint(equalTo: disc.bottomAnchor),
-    ])
     return view
   }
 
@@ -72,7 +66,8 @@ extension ChartView {
     let ground = chart.color(0, place)
     let label = addText(
       texts.joined(separator: "\n"),
-      Color(dynamicProvider: { ground.resolved(with: $0.traits).isLight ? .black : .white })
+      Color(dynamicProvider: { ground.resolved(with: $0.traits).luminance > 0.35 ? .black : .white }
+      )
     )
     label.numberOfLines = 0
     label.textAlignment = .center
@@ -136,15 +131,5 @@ private struct Sector {
         control2: CGPoint(x: end.x + (end.y - 0.5) * reach, y: end.y - (end.x - 0.5) * reach)
       )
     }
-  }
-}
-
-extension RGBA {
-  /// Whether dark text is read better on the colour than light one.
-  fileprivate var isLight: Bool {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.35
   }
 }

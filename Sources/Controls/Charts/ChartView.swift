@@ -84,6 +84,18 @@ open class ChartView: View {
     return part
   }
 
+  /// Adds a figure that is as large as a guide.
+  func add(_ figure: ChartFigure, over guide: LayoutGuide) -> ChartFigure {
+    let figure = add(figure)
+    LayoutConstraint.activate([
+      figure.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      figure.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      figure.topAnchor.constraint(equalTo: guide.topAnchor),
+      figure.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    return figure
+  }
+
   func addGuide() -> LayoutGuide {
     let guide = LayoutGuide()
     addLayoutGuide(guide)

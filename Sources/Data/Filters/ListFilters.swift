@@ -88,7 +88,7 @@ extension FilterWord {
       form: "sorted(key)",
       example: (.list([.text("b"), .text("a")]), "sorted | join", "a, b")
     ) { input throws(DataFault) in
-      let path = input.arguments.first?.text.split(separator: ".").map(String.init) ?? []
+      let path = input.path
       let keyed = try input.list().map { ($0, $0.value(at: path)) }
       let sorted = keyed.enumerated().sorted { one, other in
         let order = one.element.1.order(before: other.element.1, input.settings.locale)
@@ -103,8 +103,7 @@ extension FilterWord {
       form: "pick(key)",
       example: (sums, "pick(sum) | join", "3, 5")
     ) { input throws(DataFault) in
-      let path = input.arguments[0].text.split(separator: ".").map(String.init)
-      return .list(try input.list().map { $0.value(at: path) })
+      .list(try input.list().map { [path = input.path] in $0.value(at: path) })
     },
     FilterWord(
       "join",
@@ -131,6 +130,11 @@ extension FilterWord {
 }
 
 extension FilterInput {
+  /// The names in the first argument, which lead into an entry: `user.name`.
+  fileprivate var path: [String] {
+    arguments.first?.text.split(separator: ".").map(String.init) ?? []
+  }
+
   /// The entries of a list as texts.
   func texts() throws(DataFault) -> [String] {
     var texts: [String] = []

@@ -96,6 +96,7 @@ extension DesignFilling {
         path: found.path,
         value: found.value ?? .null,
         isSample: place.isSample,
+        isFiltered: !placeholder.filters.isEmpty,
         from: found.isOfData ? .data(reading.given) : .argument(found.place)
       )
       return (value, fill)

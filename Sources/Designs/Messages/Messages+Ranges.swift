@@ -1,5 +1,21 @@
 /// What is said of numbers that are too small or too large: with the nearest one that is neither.
 extension Message {
+  /// A list that is longer than what is made of its entries allows.
+  static func tooMany(
+    _ entries: String,
+    _ count: Int,
+    most: Int,
+    cause: String,
+    remedy: String
+  ) -> Message {
+    Message(
+      "limit",
+      "a list of \(count)\(entries), more than \(most)",
+      cause: cause,
+      remedy: remedy
+    )
+  }
+
   static func outOfRange(_ range: String, mended: String? = nil, remedy: String? = nil) -> Message {
     Message("out-of-range", "the number must be \(range)", remedy: remedy, mended: mended)
   }

@@ -212,11 +212,16 @@ extension Element {
 
 extension Reading {
   /// Counts one view more; false where there are too many.
-  func hasRoomForView(at span: Span) -> Bool {
-    views += 1
+  func hasRoomForView(at span: Span) -> Bool { hasRoom(forViews: 1, at: span) }
+
+  /// Counts so many views more; false where there are too many.
+  @discardableResult
+  func hasRoom(forViews count: Int, at span: Span) -> Bool {
+    let before = views
+    views += count
     guard views > limits.views else { return true }
     // The first one too many says it; of those that aren't read nothing else is known.
-    if views == limits.views + 1 {
+    if before <= limits.views {
       report(.tooManyViews(most: limits.views), at: span)
       isCutShort = true
     }

@@ -109,14 +109,6 @@ extension RGBA {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  private var luminance: Double {
-    func linear(_ part: Double) -> Double {
-      let part = min(1, max(0, part))
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
   /// The nearest colour towards black or white that has a contrast; nothing where neither has.
   fileprivate func turned(from ground: RGBA, to needed: Double) -> RGBA? {
     let ends = [RGBA.black, .white].filter { $0.contrast(to: ground) >= needed }

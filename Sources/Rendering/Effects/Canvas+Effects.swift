@@ -19,41 +19,52 @@ extension Canvas {
     let deviation = min(effect.blur * transform.scaling * Double(detail), 1e6)
     let clip = clipPixels().scaled(by: detail)
     let source = area.scaled(by: detail)
-    var factor = 1
-    while deviation / Double(factor) > 10 { factor *= 2 }
-    let reach = Coverage.reach(deviation: deviation) + 2 * factor
-    guard !source.isEmpty, let target = source.grown(by: reach).intersection(clip) else {
+    let scale = BlurScale(deviation: deviation)
+    let factor = scale.factor
+    guard !source.isEmpty, let target = source.grown(by: scale.reach).intersection(clip) else {
       return nil
     }
-    let margin = reach / factor + 1
-    var coverage = ColoredCoverage(
-      try pixels(of: layer, over: source, detail: detail, factor: factor),
+    let pixels = LayerPixels(
+      words: try pixels(of: layer, over: source, detail: detail, factor: factor),
       width: (source.width + factor - 1) / factor,
       height: (source.height + factor - 1) / factor,
-      margin: margin,
+      margin: scale.reach / factor + 1,
       isCut: (
         source.left <= clip.left, source.top <= clip.top, source.right >= clip.right,
         source.bottom >= clip.bottom
       )
     )
-    let coarse = deviation / Double(factor)
-    let blurred = factor > 1 ? max(1, coarse * coarse - 0.25).squareRoot() : coarse
-    if blurred > 0.2 { coverage.blur(deviation: blurred) }
     let picture = try PictureSurface(width: target.width, height: target.height, isOpaque: false)
-    let tint = effect.tint.map { PixelTint($0, exchangesRedAndBlue: exchangesRedAndBlue) }
     // From a pixel's middle to the blurred pixels it lies between.
     func position(_ place: Int, from start: Int) -> Double {
-      (Double(place - start) + 0.5) / Double(factor) - 0.5 + Double(margin)
+      (Double(place - start) + 0.5) / Double(factor) - 0.5 + Double(pixels.margin)
     }
     let columns = (target.left..<target.right).map {
-      Coverage.Place(position($0, from: source.left), of: coverage.width)
+      Coverage.Place(position($0, from: source.left), of: pixels.wholeWidth)
     }
-    var words = [UInt32](repeating: 0, count: target.width)
-    unsafe picture.fill { row, line in
-      let y = position(target.top + row, from: source.top)
-      coverage.sample(row: Coverage.Place(y, of: coverage.height), columns: columns, into: &words)
-      for (place, word) in words.enumerated() {
-        unsafe line[place] = tint.map { $0.tinted(word) } ?? word
+    let rows = (target.top..<target.bottom).map {
+      Coverage.Place(position($0, from: source.top), of: pixels.wholeHeight)
+    }
+    unsafe picture.fill { _, line in unsafe line.update(repeating: 0) }
+    var levels = [UInt8](repeating: 0, count: target.width)
+    // One channel after the other: their numbers take four times the memory of their bytes.
+    for channel in 0..<4 {
+      var coverage = pixels.coverage(ofChannel: channel)
+      if scale.deviation > 0.2 { coverage.blur(deviation: scale.deviation) }
+      unsafe picture.fill { row, line in
+        unsafe levels.withUnsafeMutableBufferPointer { levels in
+          guard let start = levels.baseAddress else { return }
+          unsafe coverage.sample(row: rows[row], columns: columns, into: start)
+          for place in line.indices {
+            unsafe line[place] |= UInt32(levels[place]) << UInt32(8 * channel)
+          }
+        }
+      }
+    }
+    if let color = effect.tint {
+      let tint = PixelTint(color, exchangesRedAndBlue: exchangesRedAndBlue)
+      unsafe picture.fill { _, line in
+        for place in line.indices { unsafe line[place] = tint.tinted(line[place]) }
       }
     }
     let place = Transform(

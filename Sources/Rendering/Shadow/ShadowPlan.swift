@@ -34,8 +34,6 @@ struct ShadowPlan {
     }
   }
 
-  /// Blurred pixels whose deviation is larger are blurred in groups.
-  private static let largestDeviation = 10.0
   /// A shorter picture with a longer side isn't worth it.
   private static let longestSide = 4096.0
 
@@ -49,16 +47,13 @@ struct ShadowPlan {
     clip: PixelRect,
     isEven: Bool = true
   ) {
-    var factor = 1
-    while deviation / Double(factor) > Self.largestDeviation { factor *= 2 }
-    let reach = Coverage.reach(deviation: deviation) + 2 * factor
+    let scale = BlurScale(deviation: deviation)
+    let reach = scale.reach
     let bounds = shape.bounds.pixels(transform)
     guard let target = bounds.grown(by: reach).intersection(clip) else { return nil }
     self.target = target
-    self.factor = factor
-    // Drawing and enlarging in groups of pixels blur a little by themselves.
-    let coarse = deviation / Double(factor)
-    self.deviation = factor > 1 ? max(1, coarse * coarse - 0.25).squareRoot() : coarse
+    factor = scale.factor
+    self.deviation = scale.deviation
     let needed = target.grown(by: reach)
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d
     guard isEven, shape.isEven, isUpright, transform.a > 0 else {

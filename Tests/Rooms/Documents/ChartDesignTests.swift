@@ -52,6 +52,19 @@ import Testing
     expectEqual(texts, ["1.234,50\u{A0}€", "2.000,00\u{A0}€"])
   }
 
+  @Test func `counts its parts among the views that a design may have`() {
+    let row = "[" + Array(repeating: "1", count: 2_000).joined(separator: ", ") + "]"
+    func said(_ rows: Int) -> [String] {
+      let rows = Array(repeating: row, count: rows).joined(separator: ", ")
+      return briefs(
+        "canvas: 90x60\nview: {chart: {kind: lines, series: [\(rows)]}, filling: superview}\n"
+      )
+    }
+    expectEqual(said(9), [])
+    let told = said(11)
+    #expect(told.count == 1 && told[0].contains("more than 20000 views"), "\(told)")
+  }
+
   @Test func `takes its numbers alone`() throws {
     let names = try drawn("[1, 2]").scene.tree.nodes.compactMap(\.identifier)
     #expect(names.contains("sales-2"))

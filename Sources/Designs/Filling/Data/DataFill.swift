@@ -9,6 +9,8 @@ final class DataFill: Sendable {
   let value: DataValue
   /// Whether it stands in for what a component would be given, were it used.
   let isSample: Bool
+  /// Whether a filter makes another value of it.
+  private let isFiltered: Bool
   private let origin: Origin
 
   /// What the value was taken from.
@@ -23,12 +25,14 @@ final class DataFill: Sendable {
     path: String,
     value: DataValue,
     isSample: Bool = false,
+    isFiltered: Bool = false,
     from origin: Origin
   ) {
     self.text = text
     self.path = path
     self.value = value
     self.isSample = isSample
+    self.isFiltered = isFiltered
     self.origin = origin
   }
 
@@ -51,8 +55,6 @@ final class DataFill: Sendable {
     guard case .argument(let given?) = origin, given.isOfOneKind, !isFiltered else { return nil }
     return given.span
   }
-
-  private var isFiltered: Bool { text.contains("|") }
 
   /// Where the entry stands that the value is of.
   var entryPlace: Span? {

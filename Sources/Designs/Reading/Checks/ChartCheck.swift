@@ -1,12 +1,13 @@
 import SnaplineDiagnostics
 
 extension Element {
-  /// A chart needs numbers, one way or the other.
+  /// A chart needs numbers, one way or the other, and each of them is a view.
   func checkChart(in reading: Reading) {
-    guard word.id == .chart, !content.says(ChartWords.values.name),
-      !content.says(ChartWords.series.name)
-    else { return }
-    reading.report(.chartWithoutValues, at: span)
+    guard word.id == .chart else { return }
+    reading.hasRoom(forViews: ChartValues.count(in: content), at: span)
+    if !content.says(ChartWords.values.name), !content.says(ChartWords.series.name) {
+      reading.report(.chartWithoutValues, at: span)
+    }
   }
 }
 

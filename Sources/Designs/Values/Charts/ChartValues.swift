@@ -11,15 +11,25 @@ package enum ChartValues {
   }
 
   static func names(of id: String, _ content: Values) -> [String] {
+    let (rows, length) = size(of: content)
+    return (0..<rows).flatMap { series in
+      (0..<length).map { name(of: id, series, $0, isSingle: rows == 1) }
+    }
+  }
+
+  /// How many parts a chart has.
+  static func count(in content: Values) -> Int {
+    let (rows, length) = size(of: content)
+    return rows * length
+  }
+
+  private static func size(of content: Values) -> (rows: Int, length: Int) {
     let rows =
       content[ChartWords.values].map { [$0.numbers] }
       ?? content[ChartWords.series]?.series.map(\.numbers) ?? []
-    let count = rows.map(\.count).max() ?? 0
     // A disc shows one row.
     let shown = content[ChartWords.kind] == .sectors ? min(1, rows.count) : rows.count
-    return (0..<shown).flatMap { series in
-      (0..<count).map { name(of: id, series, $0, isSingle: shown == 1) }
-    }
+    return (shown, rows.map(\.count).max() ?? 0)
   }
 }
 
@@ -219,9 +229,10 @@ extension Message {
   }
 
   fileprivate static func tooManyNumbers(_ count: Int, most: Int) -> Message {
-    Message(
-      "limit",
-      "a list of \(count), more than \(most)",
+    tooMany(
+      "",
+      count,
+      most: most,
       cause: "each of them is a view",
       remedy: "leave some out, such as by | take(\(most))"
     )

@@ -42,7 +42,7 @@ package struct BorderValue: DesignValue {
         dash: values[dash]
       )
     }
-    return Written.read(node, at: spot, in: reading).map {
+    return WrittenLine.read(node, at: spot, in: reading).map {
       BorderValue(width: $0.line.length, color: $0.line.color)
     }
   }
@@ -57,23 +57,6 @@ package struct BorderValue: DesignValue {
     let color = others.filter { $0 != width }.joined(separator: " ")
     return "{width: \(width), \(color.isEmpty ? "" : "color: \(color), ")"
       + "dash: \(kind == "dotted" ? "2 2" : "6 4")}"
-  }
-
-  /// The scalar form.
-  private struct Written: ScalarValue {
-    var line: LengthAndColor
-
-    static let meaning = "a width and a colour"
-    static let remedy = "write a width and a colour, such as '1 separator'"
-    static let pattern = LengthAndColor.pattern
-
-    static func written(_ node: Node) -> String? { node.writtenInRow }
-
-    static func mended(_ text: String) -> String? { LengthAndColor.mended(text) }
-
-    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      try LengthAndColor(&scanner, in: reading).map(Written.init)
-    }
   }
 }
 
@@ -90,6 +73,23 @@ private struct BorderEdges: DesignValue {
     return BorderEdges(
       edges: items.compactMap { BorderValue.Edge.read($0, at: spot, in: reading) }
     )
+  }
+}
+
+/// A line on one line: `1 separator`.
+struct WrittenLine: ScalarValue {
+  var line: LengthAndColor
+
+  static let meaning = "a width and a colour"
+  static let remedy = "write a width and a colour, such as '1 separator'"
+  static let pattern = LengthAndColor.pattern
+
+  static func written(_ node: Node) -> String? { node.writtenInRow }
+
+  static func mended(_ text: String) -> String? { LengthAndColor.mended(text) }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> WrittenLine? {
+    try LengthAndColor(&scanner, in: reading).map(WrittenLine.init)
   }
 }
 

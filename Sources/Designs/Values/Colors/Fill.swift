@@ -64,9 +64,13 @@ package enum Fill: DesignValue {
     guard keys.contains(gradient.name) else {
       return ColorValue.read(node, at: spot, in: reading).map(Fill.color)
     }
-    return reading.object(node, by: gradientWords, at: spot).flatMap { values in
+    return gradient(node, at: spot, in: reading).map(Fill.gradient)
+  }
+
+  /// The gradient of a mapping that has `gradient` among its keys.
+  static func gradient(_ node: Node, at spot: Spot, in reading: Reading) -> GradientValue? {
+    reading.object(node, by: gradientWords, at: spot).flatMap { values in
       GradientValue(values, values[gradient], at: node.span, needs: "gradient", in: reading)
-        .map(Fill.gradient)
     }
   }
 }
@@ -124,9 +128,10 @@ extension Reading {
 
 extension Message {
   fileprivate static func tooManyFills(_ count: Int, most: Int) -> Message {
-    Message(
-      "limit",
-      "a list of \(count) fills, more than \(most)",
+    tooMany(
+      " fills",
+      count,
+      most: most,
       cause: "each of them is painted over the whole view",
       remedy: "leave out those that others cover"
     )

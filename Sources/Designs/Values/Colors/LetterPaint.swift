@@ -11,10 +11,7 @@ package enum LetterPaint: DesignValue {
     guard node.mapping?.contains(where: { $0.key == Fill.gradient.name }) == true else {
       return ColorValue.read(node, at: spot, in: reading).map(LetterPaint.color)
     }
-    return reading.object(node, by: Fill.gradientWords, at: spot).flatMap { values in
-      GradientValue(values, values[Fill.gradient], at: node.span, needs: "gradient", in: reading)
-        .map(LetterPaint.gradient)
-    }
+    return Fill.gradient(node, at: spot, in: reading).map(LetterPaint.gradient)
   }
 }
 
@@ -42,7 +39,7 @@ package struct LetterOutlineValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> LetterOutlineValue? {
     guard node.mapping != nil else {
-      return Written.read(node, at: spot, in: reading).map {
+      return WrittenLine.read(node, at: spot, in: reading).map {
         LetterOutlineValue(width: $0.line.length, color: $0.line.color)
       }
     }
@@ -54,23 +51,6 @@ package struct LetterOutlineValue: DesignValue {
         color: values[color] ?? .black,
         isHollow: values[hollow] ?? false
       )
-    }
-  }
-
-  /// The scalar form.
-  private struct Written: ScalarValue {
-    var line: LengthAndColor
-
-    static let meaning = "a width and a colour"
-    static let remedy = "write a width and a colour, such as '1 black'"
-    static let pattern = LengthAndColor.pattern
-
-    static func written(_ node: Node) -> String? { node.writtenInRow }
-
-    static func mended(_ text: String) -> String? { LengthAndColor.mended(text) }
-
-    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
   }
 }

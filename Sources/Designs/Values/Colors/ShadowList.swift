@@ -26,9 +26,10 @@ package struct ShadowList: DesignValue {
 
 extension Message {
   fileprivate static func tooManyShadows(_ count: Int, most: Int) -> Message {
-    Message(
-      "limit",
-      "a list of \(count) shadows, more than \(most)",
+    tooMany(
+      " shadows",
+      count,
+      most: most,
       cause: "each of them is blurred by itself",
       remedy: "leave out those that others cover"
     )

@@ -38,9 +38,6 @@ package enum ViewMaskValue: DesignValue {
         }
       }
     }
-    return reading.object(node, by: Fill.gradientWords, at: spot).flatMap { values in
-      GradientValue(values, values[Fill.gradient], at: node.span, needs: "gradient", in: reading)
-        .map(ViewMaskValue.gradient)
-    }
+    return Fill.gradient(node, at: spot, in: reading).map(ViewMaskValue.gradient)
   }
 }

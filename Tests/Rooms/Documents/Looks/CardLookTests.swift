@@ -64,8 +64,8 @@ import Testing
     expectEqual(kinds.suffix(3), ["fill", "clip", "inner"])
     // The middle keeps its colour, and the upper edge is red.
     let picture = try scene("background: white, shadow: \(inner)").bitmap()
-    let (edge, middle) = (picture.look(60, 0), picture.look(60, 40))
-    #expect(middle.green > 250 && edge.green < 160 && edge.red > 250, "\(edge) \(middle)")
+    let (edge, middle) = (picture.pixel(60, 0), picture.pixel(60, 40))
+    #expect(middle[1] > 250 && edge[1] < 160 && edge[0] > 250, "\(edge) \(middle)")
   }
 
   @Test func `paint letters with a gradient over the label, and words of a colour as they are`()
@@ -110,9 +110,9 @@ import Testing
   func `let a view show through what they say, at the view's size`(mask: String) throws {
     let plain = try scene("background: red").bitmap()
     let masked = try scene("background: red, mask: \(mask)").bitmap()
-    let corner = masked.look(119, 79)
-    #expect(plain.look(119, 79).alpha == 255 && corner.alpha < 8, "\(corner)")
-    let shown = (0..<120).flatMap { x in (0..<80).map { masked.look(x, $0).alpha } }
+    let corner = masked.pixel(119, 79)
+    #expect(plain.pixel(119, 79)[3] == 255 && corner[3] < 8, "\(corner)")
+    let shown = (0..<120).flatMap { x in (0..<80).map { masked.pixel(x, $0)[3] } }
     #expect(shown.contains { $0 > 240 })
   }
 
@@ -121,21 +121,21 @@ import Testing
     let plain = try scene(inner).bitmap()
     let blurred = try scene("\(inner), effect: {blur: 4}").bitmap()
     let total = { (bitmap: Bitmap) in
-      (0..<80).reduce(0) { sum, y in (0..<120).reduce(sum) { $0 + Int(bitmap.look($1, y).alpha) } }
+      (0..<80).reduce(0) { sum, y in (0..<120).reduce(sum) { $0 + Int(bitmap.pixel($1, y)[3]) } }
     }
     // A blur moves opacity and makes none.
     let share = Double(total(blurred)) / Double(total(plain))
     #expect(abs(share - 1) < 0.02, "\(share)")
-    #expect(plain.look(38, 40).alpha == 0 && blurred.look(38, 40).alpha > 60)
+    #expect(plain.pixel(38, 40)[3] == 0 && blurred.pixel(38, 40)[3] > 60)
     let tinted = try scene("\(inner), effect: {tint: blue}").bitmap()
-    #expect(tinted.look(60, 40).blue == 255 && tinted.look(60, 40).red == 0)
-    #expect(tinted.look(10, 10).alpha == 0)
+    #expect(tinted.pixel(60, 40)[2] == 255 && tinted.pixel(60, 40)[0] == 0)
+    #expect(tinted.pixel(10, 10)[3] == 0)
   }
 
   @Test func `keep the edges of a blurred picture that fills the canvas`() throws {
     let blurred = try scene("background: red, effect: {blur: 6}").bitmap()
     for (x, y) in [(0, 0), (119, 0), (0, 79), (119, 79), (60, 0)] {
-      #expect(blurred.look(x, y).alpha == 255, "\(x) \(y)")
+      #expect(blurred.pixel(x, y)[3] == 255, "\(x) \(y)")
     }
   }
 
@@ -150,21 +150,5 @@ import Testing
 extension Scene {
   fileprivate var runs: [GlyphRun] {
     items.flatMap { item -> [GlyphRun] in if case .text(let line) = item { line.runs } else { [] } }
-  }
-}
-
-private struct Pixel {
-  let red, green, blue, alpha: UInt8
-}
-
-extension Bitmap {
-  fileprivate func look(_ x: Int, _ y: Int) -> Pixel {
-    let start = (y * width + x) * 4
-    return Pixel(
-      red: bytes[start],
-      green: bytes[start + 1],
-      blue: bytes[start + 2],
-      alpha: bytes[start + 3]
-    )
   }
 }
