@@ -220,6 +220,11 @@ let package = Package(
     ),
     room("Makers", imports: ["Layout", "Diagnostics"]),
     room(
+      "LayoutPreviews",
+      imports: ["Layout", "Environment"],
+      settings: [.define("SNAPLINE_ITSELF")]
+    ),
+    room(
       "Rendering",
       imports: ["Scene", "Images", "Environment", "Diagnostics", "Geometry"],
       c: ["CCairo", "CFreeType"],
@@ -241,6 +246,10 @@ let package = Package(
       ]
     ),
     room(
+      "ToSwift",
+      imports: ["Designs", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
+    room(
       "InterfaceBuilder",
       imports: [
         "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs", "Environment",
@@ -258,8 +267,8 @@ let package = Package(
       "Snapline",
       named: "Snapline",
       imports: [
-        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Rendering", "Scene",
-        "Environment", "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "LayoutPreviews", "Drawing", "Text", "Images", "Rendering",
+        "Scene", "Environment", "Diagnostics", "Geometry",
       ]
     ),
     .target(
@@ -275,16 +284,26 @@ let package = Package(
       swiftSettings: house
     ),
     room(
-      "Reports",
+      "HTMLReport",
       imports: ["Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry"],
       c: ["CExchange"]
+    ),
+    room("Live", imports: ["Inputs", "Scene", "Environment", "Diagnostics", "Geometry"]),
+    .target(
+      name: "SnaplineLiveHelper",
+      dependencies: [
+        "Snapline", "SnaplineLive", "SnaplineLayoutPreviews", "SnaplineLayout", "SnaplineLint",
+        "SnaplineText", "SnaplineScene", "SnaplineEnvironment", "SnaplineDiagnostics",
+      ],
+      path: "Sources/LiveHelper",
+      swiftSettings: house
     ),
     room("Terminal", imports: ["Diagnostics"]),
     room(
       "Preview",
       imports: [
         "Documents", "InterfaceBuilder", "Designs", "Snapshots", "Rendering", "Layout", "Scene",
-        "Serving", "Watching", "Page", "Inputs", "Environment", "Diagnostics", "Geometry",
+        "Serving", "Watching", "Page", "Live", "Inputs", "Environment", "Diagnostics", "Geometry",
       ]
     ),
     .executableTarget(
@@ -296,7 +315,8 @@ let package = Package(
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
         "SnaplineBulk", "SnaplineData", "SnaplineInputs", "SnaplineLint", "SnaplinePreview",
-        "SnaplineReports", "SnaplineServing", "SnaplineCodes",
+        "SnaplineHTMLReport", "SnaplineServing", "SnaplineCodes", "SnaplineLive",
+        "SnaplineToSwift",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -321,7 +341,7 @@ let package = Package(
       swiftSettings: house + optimized
     ),
     tests("House", in: "Tests", imports: ["Environment"], others: ["Snapline"]),
-    tests("Browser", in: "Tests"),
+    tests("Browser", in: "Tests", imports: ["Runs", "Snapshots"]),
     tests("Bulk", imports: ["Bulk"]),
     tests(
       "CLI",
@@ -342,8 +362,8 @@ let package = Package(
     tests(
       "Documents",
       imports: [
-        "Documents", "Designs", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text",
-        "Images", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
+        "Documents", "Designs", "Data", "Helpers", "Controls", "Rendering", "Layout", "Drawing",
+        "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(
@@ -376,7 +396,7 @@ let package = Package(
       "Preview",
       imports: [
         "Preview", "CLI", "Documents", "InterfaceBuilder", "Designs", "Inputs", "Layout", "Scene",
-        "Serving", "Watching", "Page", "Environment", "Diagnostics", "Geometry",
+        "Serving", "Watching", "Page", "Live", "Environment", "Diagnostics", "Geometry",
       ],
       others: ["CPage"]
     ),
@@ -389,35 +409,43 @@ let package = Package(
       others: ["CPango"]
     ),
     tests(
-      "Reports",
-      of: ["Reports", "Page"],
+      "HTMLReport",
+      of: ["HTMLReport", "Page"],
       imports: [
-        "Reports", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
+        "HTMLReport", "Page", "Snapshots", "Scene", "Runs", "Environment", "Diagnostics",
+        "Geometry",
       ]
     ),
     tests(
       "Lint",
       imports: [
         "Lint", "Documents", "InterfaceBuilder", "Layout", "Drawing", "Snapshots", "Scene",
-        "Environment", "Geometry", "Testing",
+        "Environment", "Geometry", "Testing", "Runs", "Live",
       ],
       others: ["Snapline"]
     ),
     tests("Serving", imports: ["Serving"]),
     tests(
+      "ToSwift",
+      imports: [
+        "ToSwift", "Documents", "Designs", "Inputs", "Diagnostics",
+      ],
+      others: ["Snapline"]
+    ),
+    tests(
       "SmallRooms",
       of: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing", "Codes", "Rewriting",
+        "Showing", "Codes", "Rewriting", "Live",
       ],
       imports: [
         "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing", "Images", "Codes", "Rewriting", "RewritingTool",
+        "Showing", "Images", "Codes", "Rewriting", "RewritingTool", "Live", "Inputs",
       ]
     ),
     tests(
       "Snapline",
-      of: ["Snapline", "Testing", "XCTesting"],
+      of: ["Snapline", "Testing", "XCTesting", "LayoutPreviews"],
       imports: [
         "Documents", "Environment", "Lint", "Runs", "Scene", "Snapshots", "Testing", "XCTest",
       ],
@@ -461,8 +489,9 @@ package.targets += [
   .target(
     name: "UIKit",
     dependencies: [
-      "SnaplineControls", "SnaplineLayout", "SnaplineDrawing", "SnaplineText", "SnaplineScene",
-      "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
+      "SnaplineControls", "SnaplineLayoutPreviews", "SnaplineLayout", "SnaplineDrawing",
+      "SnaplineText", "SnaplineScene", "SnaplineEnvironment", "SnaplineDiagnostics",
+      "SnaplineGeometry",
       "SnaplineInterfaceBuilder", "SnaplineAssociations", "ObjectiveC", "_Testing_UIKit",
     ],
     path: "Sources/DropIn/UIKit",
@@ -509,7 +538,7 @@ package.targets += [
       "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Vocabularies",
     ],
     in: "Tests/DropIn",
-    imports: ["Documents", "Environment", "Testing"],
+    imports: ["Documents", "Environment", "Live", "Scene", "Testing"],
     others: [
       "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Snapline", "UIKit",
     ]
@@ -559,4 +588,26 @@ if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list)
 if let list = Context.environment["SNAPLINE_TESTS"] {
   let kept = Set(list.split(separator: ",").map(trimmed))
   package.targets.removeAll { $0.type == .test && kept.isDisjoint(with: $0.sources ?? []) }
+}
+
+/// `SNAPLINE_WRITTEN=.build/written` adds the programs of `Tools/to-swift`: what writes designs as Swift, and
+/// what was written.
+if let folder = Context.environment["SNAPLINE_WRITTEN"] {
+  package.targets += [
+    .executableTarget(
+      name: "ToSwiftWriter",
+      dependencies: [
+        "SnaplineToSwift", "SnaplineDocuments", "SnaplineInputs", "SnaplineEnvironment",
+        "SnaplineDiagnostics",
+      ],
+      path: "Tools/ToSwift/Writer",
+      swiftSettings: house
+    ),
+    .executableTarget(
+      name: "Written",
+      dependencies: ["Snapline", "SnaplineDocuments", "SnaplineInputs"],
+      path: folder,
+      swiftSettings: strict
+    ),
+  ]
 }

@@ -13,7 +13,7 @@ enum CommandTable {
     Initialize.row, Render.row, PreviewCommand.row, BatchCommand.row, Show.row, Format.row,
     Explain.row, LintCommand.row, Test.row,
     MergeReports.row, ReportCommand.row,
-    Diff.row, Review.row, Prune.row, WorkerCommand.row,
+    Diff.row, Review.row, Prune.row, ToSwift.row, WorkerCommand.row,
     Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,
     ReferenceCommand.row,
   ]
@@ -52,6 +52,7 @@ enum CommandTable {
       ),
       Variable("COLUMNS", "The width to fit help to."),
       ProcessEnvironment.fonts, ProcessEnvironment.home, ReviewPicture.variable,
+      LiveOptions.variable,
     ],
     commands: rows.map(\.command),
     topics: TopicHelp.topics

@@ -19,7 +19,7 @@ extension Design {
       self.builder = builder
       self.source = source
       var said = said
-      said.diagnostics.removeAll { Self.layoutMessages.contains($0.id) }
+      said.diagnostics.removeAll { $0.layoutFault?.isOfConstraints == true }
       diagnostics = said.shown(in: source.name)
     }
 
@@ -27,8 +27,6 @@ extension Design {
       package let conflict: LayoutConflict
       package let message: Diagnostic
     }
-
-    private static let layoutMessages = ["conflict", "ambiguous"]
   }
 
   /// Lays the design out as a drawing does, and keeps the tree; of a design with pages that of the first.

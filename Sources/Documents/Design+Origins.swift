@@ -13,6 +13,7 @@ extension Design {
       guard constraint.helper == nil, let place = constraint.place else { return false }
       return place.file == "\(DesignLine.file)" && place.line.map(equations.contains) ?? false
     }
+    origins.variant = variant
     for (place, line) in origins.places { origins.places[place] = placed(line) }
     for place in origins.rules.indices {
       origins.rules[place].line = origins.rules[place].line.map(placed)
@@ -32,6 +33,10 @@ extension Design {
         if written.isMade { origins.madeTexts.insert(written.text) }
       }
       guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
+      if let use = built.element.use {
+        origins.uses[node] = SceneOrigins.Line(file: use.source.name, number: use.line)
+      }
+      origins.add(built.element.word.name, ofClass: built.view, at: node)
       for writing in built.element.writings { origins.add(writing, of: node) }
     }
     for writing in document.settings {
@@ -49,15 +54,39 @@ extension Design {
 
 extension SceneOrigins {
   fileprivate mutating func add(_ writing: Writing, of node: Int?) {
-    words.append(
-      Word(
-        node: node,
-        name: writing.name,
-        value: writing.text,
-        line: Line(file: writing.file, number: writing.line),
-        isContent: writing.isContent
-      )
+    var word = Word(
+      node: node,
+      name: writing.name,
+      value: writing.text,
+      line: Line(file: writing.file, number: writing.line),
+      isContent: writing.isContent
     )
+    word.decided = writing.decided
+    word.sources = writing.sources.map { span in
+      Source(
+        line: Line(file: span.source.name, number: span.line),
+        offset: span.range.lowerBound
+      )
+    }
+    words.append(word)
+    guard !writing.templates.isEmpty else { return }
+    var template = Word(
+      node: node,
+      name: Word.template(of: writing.name),
+      value: Word.joined(writing.templates.map(\.text))
+    )
+    template.templateLines = writing.templates.map { Line(file: $0.file, number: $0.line) }
+    words.append(template)
+  }
+
+  /// Adds the word by which a view is written, where its class in the tree doesn't say as much: rows and
+  /// columns are both stacks.
+  fileprivate mutating func add(_ word: String, ofClass view: View, at node: Int) {
+    let name = "\(type(of: view))".lowercased()
+    guard name == "view" || ["stack", "scroll"].contains(where: name.contains),
+      !name.hasPrefix(word.lowercased()), !word.isEmpty
+    else { return }
+    words.append(Word(node: node, name: Word.className, value: word, line: places[node]))
   }
 }
 

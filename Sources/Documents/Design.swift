@@ -18,6 +18,8 @@ public struct Design: Sendable {
   public let about: String?
   /// The names of all its variants, the first one first; none where it has one picture alone.
   public let variants: [String]
+  /// Which of them it is.
+  let variant: String?
   /// Warnings; errors are thrown instead.
   public let diagnostics: [Diagnostic]
   /// The files that were read, the design itself first, as absolute paths.
@@ -146,7 +148,7 @@ public struct Design: Sendable {
     }
     let values = document.values
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
-    variants = read.variants
+    (variants, variant) = (read.variants, read.variant)
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
     self.found = found

@@ -43,6 +43,20 @@ public struct DesignTemplate: Sendable {
     try Design(parsed, name: name, environment, overrides, data)
   }
 
+  /// The name of a picture by a pattern such as `out/{{id}}.png`, from the data that the picture is drawn
+  /// with: the design's own with `data` over it.
+  ///
+  /// `plain` makes a value fit for a file's name.
+  package func name(
+    by pattern: String,
+    of data: DesignData,
+    under overrides: DesignOverrides,
+    _ plain: (String) -> String
+  ) throws(DesignError) -> String {
+    let whole = parsed.data(given: data.given, under: overrides, environment: environment)
+    return try DesignData(whole).name(by: pattern, plain)
+  }
+
   /// What is wrong with the design, whatever it is filled with; what is missing in its samples isn't.
   package func fault(under overrides: DesignOverrides) -> DesignError? {
     do throws(DesignError) {

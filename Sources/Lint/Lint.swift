@@ -30,24 +30,4 @@ public struct Lint: Hashable, Sendable {
   public static func strict(except rules: Set<Rule>) -> Lint {
     strict(Set(Rule.allCases).subtracting(rules))
   }
-
-  /// What is looked for; the raw values are what results, designs and the command call them.
-  public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Constraints contradict each other, and one of them gave way.
-    case conflict
-    /// Nothing decides where a view is, or how large.
-    case ambiguity
-    /// A text shows less than was written.
-    case truncation
-    /// Texts or controls lie over each other.
-    case overlap
-    /// A text or a control ends outside the canvas.
-    case offScreen = "off-screen"
-    /// What should be seen has no width or no height.
-    case noSize = "no-size"
-    /// A control is smaller than a finger needs.
-    case tapSize = "tap-size"
-    /// Letters are hard to tell from what lies behind them.
-    case contrast
-  }
 }

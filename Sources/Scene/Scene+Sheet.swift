@@ -95,6 +95,7 @@ extension SceneOrigins {
       return rule
     }
     for (node, line) in part.places { places[node + start] = line }
+    for (node, line) in part.uses { uses[node + start] = line }
     textLines.merge(part.textLines) { first, _ in first }
     madeTexts.formUnion(part.madeTexts)
   }

@@ -8,6 +8,7 @@
 @_exported public import SnaplineHelpers
 @_exported public import SnaplineImages
 @_exported public import SnaplineLayout
+@_exported public import SnaplineLayoutPreviews
 @_exported public import SnaplineRendering
 @_exported public import SnaplineScene
 @_exported public import SnaplineText

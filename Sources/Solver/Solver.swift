@@ -64,6 +64,8 @@ package final class Solver {
     package var rows = 0
     /// Lazy rows that were checked.
     package var checks = 0
+    /// Terms of reduced rows that were looked at as one of their variables was settled otherwise.
+    package var notices = 0
     /// Vertices that were visited in components.
     package var steps = 0
     /// Components that were begun anew because numerical noise led to a cycle.

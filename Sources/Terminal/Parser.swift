@@ -212,7 +212,8 @@ private struct Parser {
       throw .unknownCommand(topic, known: program.listed.map(\.name))
     }
     guard topics.text(topic, 80, .none) != nil else {
-      throw .unknownTopic(topic, known: program.listed.map(\.name) + topics.names())
+      let known = topics.nearest(topic).map { [$0] }
+      throw .unknownTopic(topic, known: known ?? program.listed.map(\.name) + topics.names())
     }
     return .topic(topic)
   }

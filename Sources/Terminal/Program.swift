@@ -91,14 +91,18 @@ package struct HelpTopics: Sendable {
   let names: @Sendable () -> [String]
   /// What is to be told of one, on lines of a width; nothing where there is no such word.
   let text: @Sendable (String, Int, StreamStyle) -> String?
+  /// The one that a word in parts was most likely meant for.
+  let nearest: @Sendable (String) -> String?
 
   package init(
     _ summary: String,
     examples: [Example],
     names: @escaping @Sendable () -> [String],
-    text: @escaping @Sendable (String, Int, StreamStyle) -> String?
+    text: @escaping @Sendable (String, Int, StreamStyle) -> String?,
+    nearest: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    (self.summary, self.examples, self.names, self.text) = (summary, examples, names, text)
+    (self.summary, self.examples, self.names) = (summary, examples, names)
+    (self.text, self.nearest) = (text, nearest)
   }
 }
 

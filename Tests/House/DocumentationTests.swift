@@ -3,21 +3,49 @@ import Testing
 
 @Suite struct `The documentation` {
   @Test func `names only tests that exist in its divergences`() throws {
-    var tests: Set<Substring> = []
-    for file in try Repository.swiftFiles(below: "Tests") {
-      for line in try Repository.text("Tests/\(file)").split(separator: "\n") {
-        let parts = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-        if parts.count == 3, parts[0].hasSuffix("func ") { tests.insert(parts[1]) }
-      }
-    }
+    let tests = try Self.names(behind: ["func"])
     for row in try Repository.tableRows(of: "Divergences") {
       try #require(row.count == 5, "\(row)")
       let names = row[4].quotedWords
       #expect(!names.isEmpty, "\(row)")
       for name in names {
-        #expect(tests.contains(Substring(name)), "\(name)")
+        #expect(tests.contains(name), "\(name)")
       }
     }
+  }
+
+  /// The last column names a suite before its tests, or says in words that there is none.
+  @Test func `names only tests that exist for what may be hostile`() throws {
+    let tests = try Self.names(behind: ["func"])
+    let suites = try Self.names(behind: ["struct", "extension"])
+    let rows = try Repository.tableRows(of: "HostileInput")
+      .filter { $0.first != "What could be tried" }
+    #expect(rows.count > 50)
+    for row in rows {
+      try #require(row.count == 3, "\(row)")
+      for part in row[2].split(separator: ";") {
+        let names = String(part).quotedWords
+        if names.isEmpty, part.hasPrefix("No test") || part.hasPrefix("Not tried") { continue }
+        #expect(names.first.map(suites.contains) == true, "\(row)")
+        #expect(names.count > 1, "\(row)")
+        for name in names.dropFirst() { #expect(tests.contains(name), "\(name)") }
+      }
+    }
+  }
+
+  private static let texts = Result { try Repository.texts(below: "Tests", endingIn: ".swift") }
+
+  /// What stands in backticks behind one of the words, in any file of tests.
+  private static func names(behind words: [String]) throws -> Set<String> {
+    var names: Set<String> = []
+    for text in try texts.get() {
+      for word in words {
+        for part in text.components(separatedBy: word + " `").dropFirst() {
+          if let end = part.firstIndex(of: "`") { names.insert(String(part[..<end])) }
+        }
+      }
+    }
+    return names
   }
 
   @Test func `shows only Swift in the README that the sample package builds`() throws {
@@ -33,6 +61,11 @@ import Testing
     try #require(!tests.isEmpty)
     let sample = try Repository.text("Tests/Samples/Notes/Tests/NotesTests/NotesTests.swift")
     for test in tests { #expect(sample.contains(test), "\(test)") }
+  }
+
+  @Test func `has a copy of the file of layout previews in the sample for phones`() throws {
+    let copy = try Repository.text("Tests/Samples/Notes/Sources/Notes/LayoutPreview.swift")
+    #expect(try copy == Repository.text("Sources/LayoutPreviews/LayoutPreview.swift"))
   }
 
   @Test func `shows inline snapshots and a matrix that the sample for phones has`() throws {
@@ -54,6 +87,21 @@ import Testing
     }
     for block in try Repository.text("README.md").codeBlocks(in: "yaml") {
       #expect(designs.contains { $0.contains(block) }, "\(block)")
+    }
+  }
+
+  @Test func `names only files and folders that exist where it says where to add what`() throws {
+    let rows = try Repository.tableRows(of: "WhereToAddWhat")
+    #expect(rows.count > 10)
+    for row in rows {
+      try #require(row.count == 5, "\(row)")
+      let paths = row.joined(separator: " ").quotedWords.filter { $0.contains("/") }
+      #expect(!paths.isEmpty, "\(row)")
+      for path in paths {
+        let isTest = path.hasPrefix("Tests/")
+        let file = Repository.root.appending(path: (isTest ? "" : "Sources/") + path).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+      }
     }
   }
 

@@ -58,6 +58,8 @@ import Testing
   @Test func `lets no room import what its row doesn't reach`() throws {
     try forEachImport { room, statement, file in
       guard let folder = House.folder(of: statement.module) else { return }
+      // What a copy of this file imports on a phone, the room itself doesn't.
+      if file == "Sources/LayoutPreviews/LayoutPreview.swift", folder == "DropIn/UIKit" { return }
       #expect(room.reachable.contains(folder), "\(file): \(statement)")
     }
   }

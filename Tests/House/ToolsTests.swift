@@ -60,3 +60,38 @@ import Testing
     #expect(check.terminationStatus == 0, "run Tools/gallery")
   }
 }
+
+@Suite(
+  .enabled(
+    if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"),
+    "there is no python3"
+  )
+)
+struct `Tools/bench all` {
+  @Test func `compares what benchmarks tell with their limits and the last record`() throws {
+    let tests = Checkout.root.appending(path: "Tools/Benchmarks/test_figures.py").path
+    let run = Process()
+    run.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    run.arguments = ["-B", tests]
+    let pipe = Pipe()
+    run.standardError = pipe
+    try run.run()
+    let told = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    run.waitUntilExit()
+    #expect(run.terminationStatus == 0, "\(told)")
+    #expect(told.contains("\nOK"), "\(told)")
+  }
+
+  @Test func `has a limit or a side for each figure that a benchmark in Swift tells by its name`()
+    throws
+  {
+    let limits = try Repository.text("Tools/Benchmarks/limits.tsv").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ")[1] }
+    for text in try Repository.texts(below: "Tools/Benchmarks/Sources/Bench", endingIn: ".swift") {
+      for match in text.matches(of: /\.figure\("([a-z0-9_]+)"/) {
+        let isSize = ["cases", "failing", "edits", "seed", "placed"].contains(match.1)
+        #expect(isSize || limits.contains(match.1), "\(match.1)")
+      }
+    }
+  }
+}

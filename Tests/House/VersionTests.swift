@@ -16,4 +16,11 @@ import Testing
     #expect(!names.isEmpty)
     for name in names { #expect(name.1 == Release.version) }
   }
+
+  @Test func `is that of the protocol's example`() throws {
+    let text = try Repository.text("Sources/Snapline/Snapline.docc/PicturesInBulk.md")
+    let said = text.matches(of: /"version":"(\d+\.\d+\.\d+)"/)
+    #expect(!said.isEmpty)
+    for version in said { #expect(version.1 == Release.version) }
+  }
 }

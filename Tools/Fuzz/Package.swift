@@ -1,13 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Has the compiler count a program as part of Snapline's package, whose name is that of its folder.
+let inSnapline: SwiftSetting = {
+  let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "snapline"
+  let name = folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+  return .unsafeFlags(["-package-name", String(name)])
+}()
+
 // A package of its own: without `--sanitize=fuzzer` its programs don't link.
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
   targets: [
-    "FuzzDeflate", "FuzzDesign", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng",
-    "FuzzSolver",
+    "FuzzData", "FuzzDeflate", "FuzzDesign", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng",
+    "FuzzScene", "FuzzSolver", "FuzzVisual",
   ].map { name in
     .executableTarget(
       name: name,
@@ -23,6 +30,20 @@ let package = Package(
     .executableTarget(name: "FuzzRequest", dependencies: ["FuzzedServing"]),
     .target(name: "FuzzedRewriting", path: "Rooms/Rewriting"),
     .executableTarget(name: "FuzzRewriting", dependencies: ["FuzzedRewriting"]),
+    // The same for what runs leave, compiled as a part of the package that it belongs to.
+    .target(
+      name: "FuzzedRuns",
+      dependencies: [.product(name: "Snapline", package: "Snapline")],
+      path: "Rooms/Runs",
+      packageAccess: false,
+      swiftSettings: [inSnapline]
+    ),
+    .executableTarget(
+      name: "FuzzResults",
+      dependencies: ["FuzzedRuns"],
+      packageAccess: false,
+      swiftSettings: [inSnapline]
+    ),
     // Edits are a matter between rooms, which this program looks into as a test does.
     .executableTarget(
       name: "FuzzEdit",

@@ -7,7 +7,7 @@ import subprocess
 import facts
 
 formats = ("png", "svg", "pdf")
-_sources = [os.path.join(facts.root, "Snapshots", name) for name in ("Charts", "Gallery")]
+_sources = [os.path.join(facts.root, "Snapshots", name) for name in ("Features", "Gallery")]
 #: Where the gallery lies in a bare system, with a blank in its name.
 place = "/home/a gallery"
 

@@ -9,21 +9,32 @@ import tempfile
 import facts
 
 
-def main(version):
+def main(version, only_checks):
     troubles = list(_disagreements(version))
     for trouble in troubles:
-        facts.say(trouble)
+        say(trouble)
     if troubles:
         return 1
+    # What users' code is compiled against is as the lists say: a change of these was a decision.
+    if subprocess.run([os.path.join(facts.root, "Tools/api")]).returncode != 0:
+        say("what the products declare isn't what Tools/API says: look at each line, then Tools/api --write")
+        return 1
+    if only_checks:
+        say(f"nothing speaks against {version}; without --check packages are made and tried")
+        return 0
     for words in ([], ["--must-try"]):
         if subprocess.run([os.path.join(facts.root, "Tools/package"), *words]).returncode != 0:
-            facts.say(" ".join(["Tools/package", *words]) + " failed")
+            say(" ".join(["Tools/package", *words]) + " failed")
             return 1
     _depend(version)
     _write_sums()
     commit = facts.output("git", "-C", facts.root, "rev-parse", "HEAD").strip()
     print(f"git tag -a {version} -m 'Snapline {version}' {commit}")
     return 0
+
+
+def say(text):
+    print("release: " + text, file=sys.stderr, flush=True)
 
 
 def _disagreements(version):
@@ -33,10 +44,15 @@ def _disagreements(version):
     heading = re.search(r"^## (.*)$", facts.read("CHANGELOG.md"), re.M).group(1)
     if not re.fullmatch(re.escape(version) + r", \d{4}-\d\d-\d\d", heading):
         yield f"the changelog begins with '{heading}': write '## {version}, YEAR-MONTH-DAY'"
-    for name in ("README.md", "Sources/Snapline/Snapline.docc/Packages.md"):
-        for said in sorted(set(re.findall(r"snapline[-_](\d+\.\d+\.\d+)", facts.read(name)))):
+    articles = "Sources/Snapline/Snapline.docc/"
+    for name, form in (
+        ("README.md", r"snapline[-_](\d+\.\d+\.\d+)"),
+        (articles + "Packages.md", r"snapline[-_a-z]*[-_](\d+\.\d+\.\d+)"),
+        (articles + "PicturesInBulk.md", r'"version":"(\d+\.\d+\.\d+)"'),
+    ):
+        for said in sorted(set(re.findall(form, facts.read(name)))):
             if said != version:
-                yield f"{name} names files of {said}, not of {version}"
+                yield f"{name} says {said}, not {version}"
     if facts.output("git", "-C", facts.root, "status", "--porcelain").strip():
         yield "there are changes that aren't committed: packages are made of a commit"
     if facts.output("git", "-C", facts.root, "tag", "--list", version).strip():
@@ -45,7 +61,7 @@ def _disagreements(version):
 
 def _depend(version):
     """Builds a package that depends on the version, from a clone that has the tag."""
-    facts.say("building a package that depends on the version")
+    say("building a package that depends on the version")
     with tempfile.TemporaryDirectory() as folder:
         clone, user = os.path.join(folder, "Snapline"), os.path.join(folder, "user")
         run(["git", "clone", "--quiet", facts.root, clone])
@@ -67,7 +83,8 @@ def _depend(version):
         )
         told = run(["swift", "run", "--package-path", user, "user"], stdout=subprocess.PIPE)
         if told.stdout.decode().strip() != "true":
-            facts.fail("a package that depends on the version draws nothing")
+            say("a package that depends on the version draws nothing")
+            sys.exit(1)
 
 
 def _write(path, text):
@@ -86,4 +103,4 @@ def _write_sums():
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1], "--check" in sys.argv[2:]))

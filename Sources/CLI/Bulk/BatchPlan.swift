@@ -22,7 +22,7 @@ struct BatchPlan {
   let destination: Destination
   /// The pattern that pictures are named by; nothing where they have the numbers of their rows.
   let name: String?
-  let format: PictureFormat
+  let format: OutputFormat
   /// Nothing is standard output.
   let results: String?
   let writesResults: Bool
@@ -79,7 +79,7 @@ struct BatchPlan {
   private struct Place {
     var destination: Destination
     var name: String?
-    var format: PictureFormat
+    var format: OutputFormat
   }
 
   private static func place(
@@ -139,18 +139,18 @@ struct BatchPlan {
   private static func format(
     of pattern: String,
     _ invocation: Invocation
-  ) throws(UsageError) -> PictureFormat {
+  ) throws(UsageError) -> OutputFormat {
     if let format = try RenderPlan.format(invocation[Render.format], named: pattern) {
       return format
     }
     throw .contradiction(
       "the name '\(pattern)' doesn't say in which format to draw",
-      remedy: "let it end in \(PictureFormat.endings), or write --format"
+      remedy: "let it end in \(OutputFormat.endings), or write --format"
     )
   }
 
   /// What a row's picture is called that has no name by its data.
-  func number(_ row: Int, as format: PictureFormat) -> String {
+  func number(_ row: Int, as format: OutputFormat) -> String {
     "\(FileName(template).stem)-\(row).\(format.ending)"
   }
 

@@ -207,7 +207,7 @@ final class BatchRun {
     of answer: RowAnswer,
     _ result: inout RowResult
   ) throws(BatchStop) -> [UInt8]? {
-    let format = answer.format.flatMap { PictureFormat(rawValue: $0) } ?? plan.format
+    let format = answer.format.flatMap { OutputFormat(rawValue: $0) } ?? plan.format
     let name = answer.name ?? plan.number(result.row, as: format)
     var path = name
     if case .files(let folder) = output { path = folder.path(of: name) }

@@ -42,7 +42,7 @@ struct RowDrawing {
     var name: String?
     do throws(DesignError) {
       name = try (request.name ?? self.name).map { pattern throws(DesignError) in
-        let name = try order.data.name(by: pattern, RenderPlan.plain)
+        let name = try order.name(by: pattern)
         return request.look.format.map { RenderPlan.bare(name) + "." + $0.ending } ?? name
       }
     } catch {

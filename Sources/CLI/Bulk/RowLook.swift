@@ -7,7 +7,7 @@ internal import SnaplineTerminal
 /// How one row is drawn, where it says that itself: `{format: svg, size: 390x844, scale: 2, appearance:
 /// dark}`.
 struct RowLook {
-  var format: PictureFormat?
+  var format: OutputFormat?
   var size: PictureSize?
   var scale: Double?
   var isDark: Bool?
@@ -41,7 +41,7 @@ struct RowLook {
       switch part {
       case "format":
         format = try read(value, part, "png, jpeg, webp, svg, pdf, json or text") {
-          PictureFormat(ending: $0.lowercased())
+          OutputFormat(ending: $0.lowercased())
         }
       case "size":
         size = try read(value, part, "a width and a height, such as 390x844") {

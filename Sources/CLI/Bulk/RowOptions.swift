@@ -13,7 +13,7 @@ enum RowOptions {
 
   static let parameters: [Parameter] =
     [Render.format.parameter, Render.size.parameter, Render.scale.parameter]
-    + [DataOptions.set.parameter] + Circumstances.parameters + OutputOptions.ofRows
+    + [DataOptions.set.parameter] + CircumstanceOptions.parameters + OutputOptions.ofRows
     + [loose.parameter, Render.strict.parameter]
 
   /// The words that say the same to a worker, besides the format.
@@ -26,14 +26,14 @@ enum RowOptions {
   static func order(
     of template: DesignTemplate,
     _ invocation: Invocation,
-    format: PictureFormat
+    format: OutputFormat
   ) throws(UsageError) -> Order {
     Order(
       source: .template(template),
       format: format,
       size: invocation[Render.size],
       scale: invocation[Render.scale],
-      overrides: Circumstances.overrides(of: invocation),
+      overrides: CircumstanceOptions.overrides(of: invocation),
       options: try OutputOptions(invocation, for: format, toStandardOutput: false),
       joinsPages: true,
       isStrict: invocation[Render.strict]

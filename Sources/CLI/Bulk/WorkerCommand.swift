@@ -95,7 +95,9 @@ enum RowTemplate {
   static func check(_ template: DesignTemplate, _ invocation: Invocation, on console: Console)
     throws(Complaint)
   {
-    guard let fault = template.fault(under: Circumstances.overrides(of: invocation)) else { return }
+    guard let fault = template.fault(under: CircumstanceOptions.overrides(of: invocation)) else {
+      return
+    }
     let errors = fault.diagnostics.filter { $0.severity == .error }
     console.tell(Array(errors.dropLast()))
     throw Complaint(DesignError(diagnostics: errors.suffix(1)), about: template.name)

@@ -91,6 +91,6 @@ enum WorkerSchema {
 
     """
 
-  private static let formats = PictureFormat.allCases.map { "\"\($0.rawValue)\"" }
+  private static let formats = OutputFormat.allCases.map { "\"\($0.rawValue)\"" }
     .joined(separator: ", ")
 }

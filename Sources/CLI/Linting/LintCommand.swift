@@ -77,7 +77,7 @@ enum LintCommand {
       baseline
       updateBaseline
       jobs
-      Circumstances.parameters
+      CircumstanceOptions.parameters
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)

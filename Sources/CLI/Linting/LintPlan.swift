@@ -14,7 +14,7 @@ struct LintPlan: Sendable {
 
   init(_ invocation: Invocation, designs: [ListedDesign]) throws(Stop) {
     self.designs = designs
-    overrides = Circumstances.overrides(of: invocation)
+    overrides = CircumstanceOptions.overrides(of: invocation)
     rules = invocation[LintCommand.rules] ?? Set(Lint.Rule.allCases)
     var length: (axis: LintSweep.Axis, range: ClosedRange<Int>)?
     var names: [LintSweep.Axis: [String]] = [:]

@@ -5,9 +5,15 @@ internal import SnaplineTerminal
 enum PreviewCommand {
   static let inputs = Argument(
     "PATH",
-    .path("PATH", extensions: InputFile.extensions + InterfaceDocument.fileExtensions),
+    .path("PATH", extensions: InputFile.extensions + InterfaceDocument.fileExtensions + ["swift"]),
     count: .any,
-    "Designs, XIBs, storyboards or folders with them; without any, the folder in which it is started."
+    "Designs, XIBs, storyboards or folders with them, or Swift files by their names; without any, the folder "
+      + "in which it is started."
+  )
+  static let package = Option(
+    "package",
+    .path("FOLDER"),
+    "A package, a target of which is shown: the one that stands in place of a path."
   )
   static let readOnly = Flag("read-only", "Shows designs and never writes into one.")
 
@@ -22,6 +28,8 @@ enum PreviewCommand {
           + "number to see what it rests on, line by line.",
         "Numbers, texts and colours can be changed on the page. Only their own bytes in the file change, "
           + "and a file that somebody else changed meanwhile is left alone.",
+        "A Swift file is compiled after each save, and its previews are made by a process of their own, which "
+          + "--live-limits holds within bounds. What its code prints stands beside the picture.",
         "Control-C ends it.",
       ],
       examples: [
@@ -29,18 +37,25 @@ enum PreviewCommand {
         Example("snapline preview card.yaml", "shows one"),
         Example("snapline preview designs/ --device iphone-16", "begins with a phone"),
         Example("snapline preview card.yaml --read-only", "never writes into it"),
+        Example("snapline preview Card.swift", "shows the previews of a Swift file"),
+        Example(
+          "snapline preview --package . Views",
+          "shows the previews of a package's target, which is called Views"
+        ),
         Example("snapline preview Main.storyboard --port 8080", "listens on a port"),
       ]
     ) {
       inputs
+      package
       PageServer.port
       readOnly
       PageServer.noOpen
       Render.size
       Render.scale
       DataOptions.parameters
-      Circumstances.parameters
+      CircumstanceOptions.parameters
       InterfaceOptions.parameters
+      LiveOptions.limiting
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)

@@ -4,6 +4,7 @@ internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineInputs
 internal import SnaplineInterfaceBuilder
+internal import SnaplineLive
 internal import SnaplinePreview
 internal import SnaplineRendering
 internal import SnaplineScene
@@ -14,9 +15,10 @@ extension PreviewHost {
   init(_ line: Invocation, _ data: GivenPictures, _ console: Console) {
     let words = PreviewWords(line: line, data: data.entries.first ?? DesignData())
     let paths = line[PreviewCommand.inputs]
+    let package = line[PreviewCommand.package].map(absolutePath)
     // A folder that goes may come back.
     let folders = Set(
-      (paths.isEmpty ? ["."] : paths)
+      (package != nil ? [] : paths.isEmpty ? ["."] : paths)
         .filter { FileKind(of: $0, followingLinks: true) == .folder }
         .compactMap(realPath)
     )
@@ -26,7 +28,7 @@ extension PreviewHost {
       isReadOnly: line[PreviewCommand.readOnly],
       otherFiles: line.previewedPaths,
       values: Self.choices,
-      list: { Self.listing(of: paths, in: folders) },
+      list: { Self.listing(of: paths, in: folders, package: package) },
       choices: { (items) throws(Refusal) in try words.choices(items) },
       paint: { scene, format, title, environment in
         try Self.paint(scene, format, title, environment)
@@ -41,22 +43,53 @@ extension PreviewHost {
       command: { words.command($0, $1) }
     )
     reload = { words.reload(on: console) }
+    toolkit = LiveOptions.toolkit
+    limits = LiveOptions(line).limits
     let options = InterfaceOptions(line)
     interface.assetFolders = options.assetFolders
     interface.keepsRecordedTextSizes = options.textSizes == .recorded
   }
 
-  private static func listing(of paths: [String], in folders: Set<String>) -> Listing {
+  private static func listing(
+    of paths: [String],
+    in folders: Set<String>,
+    package: String?
+  ) -> Listing {
+    if let package { return listing(of: paths, package: package) }
     let list = DesignList(paths: paths) {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
     return Listing(
       inputs: list.designs.map {
-        Input(name: $0.name, path: $0.path, isInterface: InputFile.isInterfaceDocument($0.path))
+        Input(
+          name: $0.name,
+          path: $0.path,
+          isInterface: InputFile.isInterfaceDocument($0.path),
+          isSwift: InputFile.isSwift($0.path)
+        )
       },
       messages: list.complaints.map(\.diagnostic),
       folders: folders
     )
+  }
+
+  /// A target of a package, which is found when it is looked at.
+  private static func listing(of targets: [String], package: String) -> Listing {
+    let manifest = join(package, "Package.swift")
+    guard targets.count == 1 else {
+      return Listing(inputs: [], messages: [.oneTarget(of: package)], folders: [])
+    }
+    guard FileKind(of: manifest, followingLinks: true) == .file, let path = realPath(manifest)
+    else { return Listing(inputs: [], messages: [.noManifest(in: package)], folders: []) }
+    let target = SwiftPackage(folder: split(path).folder ?? "/", target: targets[0])
+    let input = Input(
+      name: targets[0],
+      path: path,
+      isInterface: false,
+      isSwift: true,
+      package: target
+    )
+    return Listing(inputs: [input], messages: [], folders: [])
   }
 
   private static func paint(
@@ -65,10 +98,9 @@ extension PreviewHost {
     _ title: String,
     _ environment: SnaplineEnvironment.Environment
   ) throws -> [UInt8] {
-    let formats: [Format: PictureFormat] = [.png: .png, .svg: .svg, .pdf: .pdf]
     let order = Order(
       source: .file(title),
-      format: formats[format] ?? .png,
+      format: OutputFormat(format),
       size: nil,
       scale: nil,
       isStrict: false
@@ -101,11 +133,45 @@ extension PreviewHost {
   }
 }
 
+extension Diagnostic {
+  fileprivate static func oneTarget(of package: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-package",
+      severity: .error,
+      subject: "--package wants one target of the package",
+      place: Place(file: package),
+      remedy:
+        "write its name in place of a path: snapline preview --package \(package.inShell) Views"
+    )
+  }
+
+  fileprivate static func noManifest(in package: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-package",
+      severity: .error,
+      subject: "there is no Package.swift in it",
+      place: Place(file: package),
+      remedy: "name the folder of a package"
+    )
+  }
+}
+
 extension Invocation {
   /// What all pictures of a preview depend on besides their designs.
   fileprivate var previewedPaths: Set<String> {
     let data = [self[DataOptions.file]].compactMap(\.self).filter { $0 != "-" }
     return Set((data + InterfaceOptions(self).assetFolders).map(absolutePath))
-      .union(Circumstances.fontFolders(of: self))
+      .union(CircumstanceOptions.fontFolders(of: self))
+  }
+}
+
+extension OutputFormat {
+  /// The format of a picture that the preview's page asks for.
+  fileprivate init(_ format: PreviewHost.Format) {
+    switch format {
+    case .png: self = .png
+    case .svg: self = .svg
+    case .pdf: self = .pdf
+    }
   }
 }

@@ -89,7 +89,7 @@ struct PreviewRun {
         }
       }
       let changed = watch.look()
-      let fonts = session.fontFolders.union(Circumstances.fontFolders(of: invocation))
+      let fonts = session.fontFolders.union(CircumstanceOptions.fontFolders(of: invocation))
       if changed.contains(where: { WatchRun.isFont($0, in: fonts) }) {
         // The libraries keep fonts open, so all begins anew under the same address.
         page.keepForNext()

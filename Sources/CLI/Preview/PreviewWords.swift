@@ -2,6 +2,7 @@ internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineLive
 internal import SnaplinePreview
 internal import SnaplineTerminal
 internal import Synchronization
@@ -52,7 +53,7 @@ final class PreviewWords: Sendable {
     let filling = data.withLock { $0 }
     var choices = PreviewChoices(
       design: items.first { $0.name == "design" }.flatMap { Int($0.value) } ?? 0,
-      overrides: Circumstances.overrides(of: asked),
+      overrides: CircumstanceOptions.overrides(of: asked),
       data: filling.data
     )
     choices.faults = filling.faults
@@ -71,7 +72,12 @@ final class PreviewWords: Sendable {
   /// The line that draws the same picture.
   func command(_ items: [(name: String, value: String)], _ input: PreviewHost.Input) -> String {
     var words = [CommandTable.program.name, Render.command.name, input.name]
-    words += line.words(of: Circumstances.parameters + DataOptions.parameters)
+    if let package = input.package {
+      words = [CommandTable.program.name, line.command.name]
+      return (words + ["--package", package.folder, package.target]).map(Self.inShell)
+        .joined(separator: " ")
+    }
+    words += line.words(of: CircumstanceOptions.parameters + DataOptions.parameters)
     words += Self.words(of: items)
     let lengths = ["width", "height"].compactMap { name in
       items.first { $0.name == name }.flatMap { Double($0.value) }
@@ -80,7 +86,7 @@ final class PreviewWords: Sendable {
       words.append("--size=" + lengths.map { String(format: "%g", $0) }.joined(separator: "x"))
     }
     if let scene = items.first(where: { $0.name == "scene" })?.value {
-      words.append("--scene=" + scene)
+      words.append((input.isSwift ? "--preview=" : "--scene=") + scene)
     }
     return words.map(Self.inShell).joined(separator: " ")
   }
@@ -117,7 +123,7 @@ final class PreviewWords: Sendable {
   private func invocation(_ words: [String]) throws(PreviewHost.Refusal) -> Invocation {
     let chosen = Set(words.map { $0.prefix { $0 != "=" } })
     // A choice of the page stands in the place of the line's.
-    let own = line.words(of: Circumstances.parameters + [Render.scale.parameter])
+    let own = line.words(of: CircumstanceOptions.parameters + [Render.scale.parameter])
       .filter { !chosen.contains($0.prefix { $0 != "=" }) }
       .filter {
         !(chosen.contains("--rtl") || chosen.contains("--ltr")) || !["--rtl", "--ltr"].contains($0)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
-internal import SnaplineReports
+internal import SnaplineHTMLReport
 internal import SnaplineRuns
 internal import SnaplineTerminal
 
@@ -19,14 +19,20 @@ struct HTMLFolder {
     path ?? "\(root)/.snapline/report" + (isSingleFile ? ".html" : "")
   }
 
+  /// Whether the one file goes to standard output.
+  var isStandardOutput: Bool { isSingleFile && path == "-" }
+
   /// The page itself, as it is opened.
   var page: String { isSingleFile ? target : join(target, "index.html") }
 
   /// Writes a run, and tells what of it can't be shown; gives why it can't be written.
+  ///
+  /// What goes to standard output is handed to `print`, whole.
   func write(
     _ run: KeptRun,
     _ console: Console,
-    problems: [Diagnostic] = []
+    problems: [Diagnostic] = [],
+    toOutput print: (([UInt8]) -> Void)? = nil
   ) -> Complaint? {
     let blobs = UnpackedBlobs()
     var unpacked: [String: String] = [:]
@@ -37,6 +43,11 @@ struct HTMLFolder {
     var report = HTMLReport(run, root: root, unpacked: unpacked)
     report.problems = problems + blobs.problems
     do throws(Complaint) {
+      if isStandardOutput, let print {
+        let (bytes, lost) = try page(report)
+        print(bytes)
+        return lost.first.map { Complaint(diagnostic: $0, status: .trouble) }
+      }
       if path == nil { try makeOwnFolder() }
       let lost = try isSingleFile ? writeFile(report) : writeFolder(report)
       return lost.first.map { Complaint(diagnostic: $0, status: .trouble) }
@@ -56,6 +67,11 @@ struct HTMLFolder {
   private func writeFile(_ report: HTMLReport) throws(Complaint) -> [Diagnostic] {
     var lost: [Diagnostic] = []
     var refusal: ReportFailure?
+    do throws(ReportFailure) {
+      try HTMLReport.checkFile(at: target)
+    } catch {
+      throw Complaint(diagnostic: error.diagnostic, status: .trouble)
+    }
     do throws(Complaint) {
       try OutputFile.stream(to: target) { write throws(OutputFile.WriteFailure) in
         do {
@@ -73,6 +89,22 @@ struct HTMLFolder {
       throw refusal.map { Complaint(diagnostic: $0.diagnostic, status: .trouble) } ?? error
     }
     return lost
+  }
+
+  /// Makes the one file in memory, for standard output.
+  private func page(_ report: HTMLReport) throws(Complaint) -> (bytes: [UInt8], lost: [Diagnostic])
+  {
+    var bytes: [UInt8] = []
+    do {
+      let sink = ReportSink { bytes += $0 }
+      let lost = try report.write(to: sink, named: "standard output")
+      try sink.flush()
+      return (bytes, lost)
+    } catch let failure as ReportFailure {
+      throw Complaint(diagnostic: failure.diagnostic, status: .trouble)
+    } catch {
+      throw .unwritable("standard output", reason: "\(error)")
+    }
   }
 
   /// The folder of what runs leave: where a link leads isn't the package's to write to.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SnaplineDiagnostics
-internal import SnaplineReports
+internal import SnaplineHTMLReport
 internal import SnaplineRuns
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -26,7 +26,8 @@ enum ReportCommand {
         "The report is a folder that opens from a file: it needs no server and asks no network. "
           + "snapline test and swift test leave their results in .snapline/run, which it is made of; "
           + "snapline test --reporter html writes it at once.",
-        "A folder that holds anything but an older report is left as it is. The status is that of "
+        "A folder that holds anything but an older report is left as it is, and so is a file that is "
+          + "none, with --single-file; '-' is standard output. The status is that of "
           + "the run, or 2 where something of it can't be shown.",
       ],
       examples: [
@@ -41,6 +42,14 @@ enum ReportCommand {
       MergeReports.paths
     }
   ) { invocation, console throws(Stop) in
+    if invocation[output] == "-", !invocation[singleFile] {
+      throw .usage(
+        .contradiction(
+          "a report is a folder, which standard output can't hold",
+          remedy: "add --single-file, or name a folder"
+        )
+      )
+    }
     let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
     let search = ResultsSearch(invocation[MergeReports.paths], or: RunFolder(root: root))
     let merged = MergedRuns(search.files)
@@ -52,10 +61,14 @@ enum ReportCommand {
       path: invocation[output],
       isSingleFile: invocation[singleFile]
     )
-    let complaint = folder.write(merged.run, console, problems: problems)
+    var page: [UInt8] = []
+    let complaint = folder.write(merged.run, console, problems: problems) { page = $0 }
+    try console.print(page)
     if let complaint { console.tell([complaint.diagnostic]) }
     // What can't be shown doesn't keep the rest from being there.
-    if complaint == nil || complaint?.diagnostic.id == "lost-pictures" {
+    if !folder.isStandardOutput,
+      complaint == nil || complaint?.diagnostic.id == "lost-pictures"
+    {
       try console.printLines(folder.page)
     }
     if complaint != nil || !problems.isEmpty { return .trouble }

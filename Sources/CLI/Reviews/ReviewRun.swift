@@ -87,6 +87,7 @@ struct ReviewRun {
           try decide(state, item)
         }
       }
+      tellUndecided(of: groups, in: table)
       try printDocument(of: table)
     case .web:
       let table = table()
@@ -174,6 +175,27 @@ struct ReviewRun {
   }
 
   // MARK: Decisions
+
+  /// Tells where nothing was decided of a cause, because all that has it changed otherwise as well.
+  private mutating func tellUndecided(of groups: [Int], in table: ReviewTable) {
+    guard let cause = invocation[Review.cause], states.isEmpty, let group = groups.first else {
+      return
+    }
+    let left = table.items(of: table.groups[group])
+    guard let first = left.first else { return }
+    let count = left.count == 1 ? "the one snapshot" : "each of the \(left.count) snapshots"
+    tell(
+      Diagnostic(
+        id: "nothing-decided",
+        severity: .error,
+        subject: "nothing is pending by the cause '\(onOneLine(cause))' alone",
+        cause: "\(count) of it changed otherwise as well: \(onOneLine(first.item.identifier)) by "
+          + Self.told(first.others),
+        remedy: "decide on it by its name: --accept ID or --reject ID"
+      ),
+      .failure
+    )
+  }
 
   /// Decides on what is pending by some names.
   private mutating func decide(_ state: ReviewState, _ names: [String]) throws(Stop) {

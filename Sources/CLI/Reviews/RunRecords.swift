@@ -45,7 +45,7 @@ struct RunRecords {
       severity: .error,
       subject: subject,
       cause: cause,
-      place: Place(file: path),
+      place: Place(file: path.seen(from: FileManager.default.currentDirectoryPath)),
       remedy: "run the snapshots again"
     )
   }

@@ -35,7 +35,7 @@ enum Show {
       Render.scale
       PictureTerminal.way
       DataOptions.parameters
-      Circumstances.parameters
+      CircumstanceOptions.parameters
       InterfaceOptions.parameters
       OutputOptions.overlay
       Render.all

@@ -117,7 +117,7 @@ struct ShowWatch: ~Copyable {
     return WatchedDrawing(
       status: status,
       sought: run.sought.union(invocation.watchedPaths),
-      fontFolders: Set(run.fontFolders + Circumstances.fontFolders(of: invocation))
+      fontFolders: Set(run.fontFolders + CircumstanceOptions.fontFolders(of: invocation))
     )
   }
 

@@ -18,7 +18,8 @@ struct TopicHelp {
     names: { ReferenceLookup.words + ["words"] },
     text: { word, width, style in
       TopicHelp(wrapper: LineWrapper(width: width), style: style).text(of: word)
-    }
+    },
+    nearest: ReferenceLookup.nearest
   )
 
   private func text(of word: String) -> String? {

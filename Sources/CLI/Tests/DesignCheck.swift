@@ -39,7 +39,7 @@ struct DesignCheck: Sendable {
   private func compare(_ listed: ListedDesign) -> CheckedCase {
     if let complaint = InputFile.complaint(about: listed.name) { return failed(complaint) }
     do {
-      let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
+      let baseline = try listed.baseline(in: CircumstanceOptions.names(of: overrides))
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       var checked = CheckedCase(record: record(of: listed))
       var drawn: Drawn?
@@ -52,7 +52,7 @@ struct DesignCheck: Sendable {
       checked.record.note(result, of: baseline, from: store)
       checked.expect(drawn?.unmet ?? [], of: listed)
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
-      checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
+      checked.record.diagnostics = recorded(checked.diagnostics)
       checked.record.note(drawn?.masked)
       checked.masks = drawn?.masks ?? []
       if let drawn { note(drawn, of: listed, in: &checked) }
@@ -76,7 +76,7 @@ struct DesignCheck: Sendable {
     var reason: String
   }
 
-  private struct Drawn {
+  struct Drawn {
     var candidate: Candidate
     var diagnostics: [Diagnostic]
     /// What the design expects and doesn't have.
@@ -106,6 +106,7 @@ struct DesignCheck: Sendable {
 
   /// Reads a design, as it is now, and draws it.
   private func draw(_ listed: ListedDesign, keeping: Keeping?) throws -> Drawn {
+    if InputFile.isSwift(listed.name) { return try drawSwift(listed, keeping: keeping) }
     var overrides = overrides
     overrides.variant = listed.variant
     let design = try Design(contentsOf: listed.source, overrides: overrides)
@@ -200,9 +201,22 @@ struct DesignCheck: Sendable {
       return diagnostic
     }
     checked.record.outcome = outcome
-    checked.record.message = Report.message(of: diagnostics)
-    checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
+    checked.record.message = DiffReport.message(of: diagnostics)
+    checked.record.diagnostics = recorded(checked.diagnostics)
     return checked
+  }
+
+  /// Messages as results keep them: with paths from the root, wherever the run was.
+  private func recorded(_ diagnostics: [Diagnostic]) -> [RecordedDiagnostic] {
+    diagnostics.map { diagnostic in
+      var recorded = RecordedDiagnostic(diagnostic)
+      if let file = recorded.place?.file {
+        let (folder, name) = split(file)
+        let path = realPath(folder ?? ".").map { join($0, name) }
+        recorded.place?.file = path.map(store.fromRoot) ?? file
+      }
+      return recorded
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineRuns
 internal import SnaplineSnapshots
@@ -61,7 +62,7 @@ struct LastRun {
       severity: .warning,
       subject: "the results of the run before aren't whole: more may have failed",
       cause: reason,
-      place: Place(file: path, line: line),
+      place: Place(file: path.seen(from: FileManager.default.currentDirectoryPath), line: line),
       remedy: "run snapline test without --last-failed"
     )
   }

@@ -20,9 +20,9 @@ enum Prune {
       "prune",
       "Lists baselines that nothing asks for, and removes them.",
       discussion: [
-        "Listed are baselines whose design or test file is gone. After a run of all tests also "
-          + "those of tests that are gone, and those that a test which ran didn't ask for. Of a run "
-          + "that was filtered, killed or crashed nothing is concluded.",
+        "Listed are baselines whose design, variant of a design or test file is gone. After a run of "
+          + "all tests also those of tests that are gone, and those that a test which ran didn't ask "
+          + "for. Of a run that was filtered, killed or crashed nothing is concluded.",
         "Nothing is removed without --yes. The status is 1 if something was listed and is still there.",
       ],
       examples: [

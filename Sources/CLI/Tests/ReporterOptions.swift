@@ -1,14 +1,6 @@
 internal import SnaplineDiagnostics
 internal import SnaplineTerminal
 
-/// How results are told.
-enum ReporterName: String, CaseIterable, Sendable {
-  case list, line, dot, json, ndjson, junit, github, blob, html
-
-  /// Whether it tells results while the run is under way, to people.
-  var isForPeople: Bool { [.list, .line, .dot].contains(self) }
-}
-
 /// A reporter with the file that it writes; without one it writes to standard output.
 struct ChosenReporter: Hashable, Sendable {
   var name: ReporterName

@@ -15,9 +15,9 @@ enum ShardOption {
   ///
   /// Shards of other designs or of other options than these have another plan.
   static func plan(of designs: [String], _ invocation: Invocation) -> String {
-    let options = Circumstances.names(of: Circumstances.overrides(of: invocation))
+    let options = CircumstanceOptions.names(of: CircumstanceOptions.overrides(of: invocation))
     // No path has a zero in it.
-    let words = designs.sorted() + [""] + options + [""] + invocation.all(Circumstances.fonts)
+    let words = designs.sorted() + [""] + options + [""] + invocation.all(CircumstanceOptions.fonts)
     return SHA256.hexadecimal(of: Array(words.joined(separator: "\0").utf8))
   }
 

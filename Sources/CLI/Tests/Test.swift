@@ -5,9 +5,9 @@ internal import SnaplineTerminal
 enum Test {
   static let paths = Argument(
     "PATH",
-    .path("PATH", extensions: InputFile.extensions),
+    .path("PATH", extensions: InputFile.extensions + ["swift"]),
     count: .any,
-    "Designs, or folders of them; without one the folder in use."
+    "Designs, or folders of them, or Swift files by their names; without one the folder in use."
   )
   static let record = Option(
     "record",
@@ -34,6 +34,8 @@ enum Test {
         "The baselines of card.yaml lie in card.snapshots. What is new or differs is left there "
           + "as pending files and fails; snapline review accepts it. Where CI is set nothing is "
           + "written beside baselines.",
+        "Of a folder, files that are only parts of designs aren't tested: those that say no view and are named by "
+          + "a design, or hold only components, texts, data, colours, fonts or styles.",
         "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
           + "text of the scene), keep: png or keep: both.",
         "A picture that isn't the same in each attempt is flaky: it fails, and its baseline stays as "
@@ -44,6 +46,7 @@ enum Test {
         "Rules look for faults in each layout besides, such as texts that are cut or lie over each other. "
           + "Their findings stand in the results; --lint, or lint: strict in a design's test, "
           + "fails for them.",
+        "Each preview of a Swift file is a case, with a baseline under its name: Card.snapshots/Card.Dark.",
         "With a device, an appearance and the like, baselines have them in their names, such as "
           + "card.iphone-16.dark, and lie beside the others.",
       ],
@@ -51,6 +54,7 @@ enum Test {
         Example("snapline test", "checks all designs below the folder in use"),
         Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
         Example("snapline test designs --filter login --json", "prints some results for programs"),
+        Example("snapline test Card.swift", "checks each preview of a Swift file"),
         Example("snapline test --last-failed", "checks what failed the last time"),
         Example("snapline test --lint overlap,truncation", "fails for texts that can't be read"),
         Example(
@@ -77,12 +81,19 @@ enum Test {
       unreferenced
       jobs
       ShardOption.shard
-      Circumstances.parameters
+      CircumstanceOptions.parameters
+      LiveOptions.limiting
       ReporterOptions.parameters
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
-    var run = try TestRun(invocation: invocation, console: console)
-    return try run.run()
+    let files = LiveFiles(LiveOptions(invocation).limits)
+    let outcome: Result<ExitCode, Stop> = LiveFiles.$current.withValue(files) {
+      Result { () throws(Stop) in
+        var run = try TestRun(invocation: invocation, console: console)
+        return try run.run()
+      }
+    }
+    return try outcome.get()
   }
 }

@@ -103,7 +103,7 @@ struct TestRun {
     store.journal = results.journal
     let check = DesignCheck(
       store: store,
-      overrides: Circumstances.overrides(of: invocation),
+      overrides: CircumstanceOptions.overrides(of: invocation),
       attempts: Test.attempts(of: invocation),
       tolerance: Test.tolerance(of: invocation),
       lint: invocation[Test.lint] ?? .report,
@@ -111,11 +111,14 @@ struct TestRun {
     )
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current
+    let files = LiveFiles.current
     for complaint in selection.complaints { _ = try take(check.failed(complaint), results) }
     let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     try OrderedDelivery(jobs: jobs).run(designs.count) { place in
       clashing[place].map { check.failed(designs[place], [$0], .wrong) }
-        ?? Environment.$current.withValue(environment) { check.check(designs[place]) }
+        ?? Environment.$current.withValue(environment) {
+          LiveFiles.$current.withValue(files) { check.check(designs[place]) }
+        }
     } deliver: { place, checked throws(Stop) in
       try take(checked, results, next: place + 1 < designs.count ? designs[place + 1].title : nil)
     }

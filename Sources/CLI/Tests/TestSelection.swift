@@ -24,9 +24,10 @@ struct TestSelection {
 
   init(_ invocation: Invocation, below root: String) {
     let paths = invocation[Test.paths]
-    let list = DesignList(paths: paths)
+    var list = DesignList(paths: paths)
+    list.leaveOutParts()
     let filter = invocation[Test.filter] ?? ""
-    let asked = Circumstances.overrides(of: invocation).variant
+    let asked = CircumstanceOptions.overrides(of: invocation).variant
     let found = list.designs.flatMap { $0.variants(asked: asked) }
     var chosen = found.filter { filter.isEmpty || $0.title.contains(filter) }
     if chosen.isEmpty, list.complaints.isEmpty {

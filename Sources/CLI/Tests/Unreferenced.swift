@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineRuns
 internal import SnaplineSnapshots
@@ -22,10 +23,15 @@ struct Unreferenced {
     let search = OrphanSearch(
       in: folders,
       below: root,
-      asked: Self.asked(below: root)
+      asked: Self.asked(below: root),
+      variants: Self.variants
     )
     orphans = search.orphans
     complaints = search.complaints.map { Complaint($0) }
+  }
+
+  private static func variants(ofDesignAt path: String, isSure: Bool) -> [String]? {
+    isSure ? (try? Design(contentsOf: path))?.variants : ListedDesign(path)?.knownVariants
   }
 
   /// What whole runs of tests asked for; nothing of one that was filtered, killed or crashed.

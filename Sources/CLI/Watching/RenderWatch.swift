@@ -83,7 +83,7 @@ struct RenderWatch {
       status: status,
       sought: run.sought.union(invocation.watchedPaths),
       written: run.written.paths,
-      fontFolders: Set(run.fontFolders + Circumstances.fontFolders(of: invocation))
+      fontFolders: Set(run.fontFolders + CircumstanceOptions.fontFolders(of: invocation))
     )
   }
 

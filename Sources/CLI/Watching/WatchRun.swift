@@ -114,7 +114,7 @@ extension Invocation {
   /// What a watch needs besides what a drawing tells: the inputs, the data and the folders of fonts.
   var watchedPaths: Set<String> {
     let named = self[Render.inputs] + [self[DataOptions.file]].compactMap(\.self)
-    let paths = named.filter { $0 != "-" } + Circumstances.fontFolders(of: self)
+    let paths = named.filter { $0 != "-" } + CircumstanceOptions.fontFolders(of: self)
     return Set(paths.map(absolutePath) + InterfaceOptions(self).assetFolders.map(absolutePath))
   }
 

@@ -82,11 +82,37 @@ public struct Chart: Hashable, Sendable {
   func color(_ series: Int, _ place: Int) -> Color {
     let own = self.series[series].colors
     if !own.isEmpty { return own[place % own.count] }
-    return Self.colors[(kind == .sectors ? place : series) % Self.colors.count]
+    return Self.colors[(kind.colorsPlaces ? place : series) % Self.colors.count]
   }
 
   private static let colors: [Color] = [
     .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink, .systemTeal,
     .systemYellow, .systemIndigo, .systemRed,
   ]
+}
+
+extension Chart.Kind {
+  /// Whether each place has a colour of its own; else each series has one.
+  var colorsPlaces: Bool {
+    switch self {
+    case .bars, .lines: false
+    case .sectors: true
+    }
+  }
+
+  /// Whether the scale holds zero, as lengths from there are what one compares.
+  var startsAtZero: Bool {
+    switch self {
+    case .bars: true
+    case .lines, .sectors: false
+    }
+  }
+
+  /// Whether the parts of a place may stand on one another.
+  var canStack: Bool {
+    switch self {
+    case .bars: true
+    case .lines, .sectors: false
+    }
+  }
 }

@@ -16,11 +16,12 @@ extension ChartView {
     let below: LayoutGuide
   }
 
-  func buildPlot() {
+  /// Makes all of it but the bars or lines themselves.
+  func buildPlot() -> Plot {
     let scale = ChartScale(
       shownValues,
       range: chart.range,
-      needsZero: chart.kind == .bars,
+      needsZero: chart.kind.startsAtZero,
       ticks: chart.ticks
     )
     let area = addGuide()
@@ -48,7 +49,7 @@ extension ChartView {
     )
     addTicks(plot)
     addPlaceLabels(plot)
-    if chart.kind == .bars { addBars(plot) } else { addLines(plot) }
+    return plot
   }
 
   /// All numbers that the scale has to hold.
@@ -56,7 +57,7 @@ extension ChartView {
     let all = chart.series.indices.map { series in
       (0..<chart.count).map { chart.value(series, $0) }
     }
-    guard chart.isStacked, chart.kind == .bars else { return all.joined().compactMap(\.self) }
+    guard chart.isStacked, chart.kind.canStack else { return all.joined().compactMap(\.self) }
     return (0..<chart.count).flatMap { place -> [Double] in
       let values = all.compactMap { $0[place] }
       return [

@@ -70,7 +70,8 @@ open class ChartView: View {
     (made, madeGuides, parts, marks, placeLabels) = ([], [], [], [], [])
     guard chart.count > 0 else { return }
     switch chart.kind {
-    case .bars, .lines: buildPlot()
+    case .bars: addBars(buildPlot())
+    case .lines: addLines(buildPlot())
     case .sectors: buildSectors()
     }
   }

@@ -70,7 +70,8 @@ extension View {
     return target
   }
 
-  private var hasUsualSize: Bool {
+  /// Whether the view is a control whose size is the system's, so that nobody is told to enlarge it.
+  var hasUsualSize: Bool {
     switch self {
     case is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl, is TextField,
       is DatePicker, is ColorWell:

@@ -81,6 +81,24 @@ struct Skeleton: Hashable {
   }
 }
 
+extension FilterCall {
+  /// The call with the letters that were most likely meant, where those it has are of other parts of a
+  /// date: Y is the year that a week belongs to, D the day of a year, and m minutes.
+  package var withLettersOfDates: String? {
+    guard name == "date", let form = arguments.first?.text, DateForm(rawValue: form) == nil,
+      Skeleton(form) != nil
+    else { return nil }
+    var letters = form
+    let hasHours = form.contains { "hHkKj".contains($0) }
+    if !form.contains("w") { letters = letters.replacing("Y", with: "y") }
+    if form.contains(where: { "YyM".contains($0) }) { letters = letters.replacing("D", with: "d") }
+    letters = letters.replacing(/([hHkKj]{1,2}:)MM/) { "\($0.1)mm" }
+    if !hasHours, !form.contains("s") { letters = letters.replacing("m", with: "M") }
+    guard letters != form else { return nil }
+    return arguments[0].isQuoted ? "date('\(letters)')" : "date(\(letters))"
+  }
+}
+
 extension FilterInput {
   /// The instant that a text of ISO 8601 says, and the time zone in which it is shown.
   func date() throws(DataFault) -> (instant: Date, zone: TimeZone) {

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDiagnostics
 
 extension Template {
@@ -69,7 +70,7 @@ extension Template {
       }
       var placeholder = Placeholder(path: path, isOptional: take("?"))
       skipSpaces()
-      while take("|") {
+      while !stands("||"), take("|") {
         placeholder.filters.append(try filter())
         skipSpaces()
       }
@@ -81,7 +82,7 @@ extension Template {
           range: open..<position
         )
       }
-      guard take("}"), take("}") else { throw unclosed(open, path) }
+      guard take("}"), take("}") else { throw foreignName(open) ?? unclosed(open, path) }
       return placeholder
     }
 
@@ -125,7 +126,7 @@ extension Template {
         )
       }
       guard FilterWord.named(name) != nil else {
-        let near = FilterWord.nearest(to: name)
+        let near = isFormOfDate(behind: name) ? "date" : FilterWord.nearest(to: name)
         throw DataFault(
           "unknown-filter",
           "no filter is called '\(name)'",
@@ -179,6 +180,39 @@ extension Template {
       return FilterArgument(String(decoding: text, as: UTF8.self))
     }
 
+    /// Whether a call that is no filter has the parts of a date for its argument.
+    private func isFormOfDate(behind name: String) -> Bool {
+      let rest = String(decoding: bytes[position...].prefix(60), as: UTF8.self)
+      guard FilterWord.foreign(name) == "number" || name.lowercased().contains("date") else {
+        return false
+      }
+      return rest.contains(/^ *[(:] *['"]?[^'")]*(?:yy|MM|dd|YY|DD)/)
+    }
+
+    /// A message on a name with letters that no name has; nothing where something else is wrong.
+    private func foreignName(_ open: Int) -> DataFault? {
+      let rest = String(decoding: bytes[(open + 2)...].prefix(200), as: UTF8.self)
+      guard let end = rest.firstRange(of: "}}") else { return nil }
+      let written = rest[..<end.lowerBound]
+      let path = written.prefix { $0 != "|" && $0 != "?" }.split(separator: " ").joined(
+        separator: " "
+      )
+      let isOneOfWords = path.allSatisfy {
+        $0.isLetter || $0.isNumber || "_-. ".contains($0)
+      }
+      guard isOneOfWords, let plain = path.asName, plain != path else { return nil }
+      let filters = written.drop { $0 != "|" && $0 != "?" }
+      let space = filters.hasPrefix("|") ? " " : ""
+      return DataFault(
+        "placeholder",
+        "no placeholder reaches '\(path)'",
+        cause: "a name is a letter from A to Z, then such letters, digits, '_' and '-'",
+        remedy:
+          "call it \(plain) in the data too, and write {{\(plain)\(space)\(filters.trimmed)}}",
+        range: open..<open + 2 + written.utf8.count + 2
+      )
+    }
+
     private func open(_ name: String, from start: Int) -> DataFault {
       DataFault(
         "filter",
@@ -210,7 +244,7 @@ extension Template {
       let rest = String(decoding: bytes.prefix(200), as: UTF8.self)
       guard let end = rest.firstRange(of: "}}") else { return nil }
       let written = rest[..<end.lowerBound]
-      var text = written.replacing(/\[([0-9]+)\]/) { "." + $0.1 }
+      var text = called(written) ?? String(written.replacing(/\[([0-9]+)\]/) { "." + $0.1 })
       // A filter's argument as Liquid has it.
       text = text.replacing(/\| *([A-Za-z]+) *: *([^|}]+)/) { match in
         "| \(match.1)(\(match.2.split(separator: " ").joined(separator: " ")))"
@@ -228,6 +262,29 @@ extension Template {
       let trimmed = text.split(separator: " ").joined(separator: " ")
       let isRead = (try? Template.parse("{{\(trimmed)}}")) != nil
       return isRead ? trimmed : nil
+    }
+
+    /// A call of a function as a path with filters: `upper(name)`, `name.toUpperCase()`.
+    private static func called(_ text: some StringProtocol, depth: Int = 0) -> String? {
+      let text = String(text)
+      func filter(_ name: Substring) -> String? {
+        FilterWord.named(String(name))?.name ?? FilterWord.foreign(String(name))
+      }
+      if let match = text.wholeMatch(of: /\s*([\w.-]+)\.([A-Za-z]+)\((.*)\)\s*/),
+        let name = filter(match.2)
+      {
+        return "\(match.1) | \(name)" + (match.3.isEmpty ? "" : "(\(match.3))")
+      }
+      guard depth < 8, let match = text.wholeMatch(of: /\s*([A-Za-z]+)\((.+)\)\s*/),
+        let name = filter(match.1)
+      else { return nil }
+      let parts = String(match.2).split(separator: ",", maxSplits: 1)
+      let isNested = parts[0].contains("(")
+      let inner = isNested ? called(match.2, depth: depth + 1) : String(parts[0])
+      let others =
+        isNested || parts.count < 2 ? nil : parts[1].split(separator: " ").joined(separator: " ")
+      guard let inner else { return nil }
+      return "\(inner) | \(name)" + (others.map { "(\($0))" } ?? "")
     }
 
     /// What to write in place of a comparison between braces, as conditions compare.
@@ -251,6 +308,10 @@ extension Template {
       while position < bytes.count, " \n\t".utf8.contains(bytes[position]) { position += 1 }
     }
 
+    private func stands(_ text: StaticString) -> Bool {
+      bytes[position...].starts(with: "\(text)".utf8)
+    }
+
     private mutating func take(_ character: Character) -> Bool {
       guard position < bytes.count, bytes[position] == character.asciiValue else { return false }
       position += 1
@@ -264,5 +325,24 @@ extension UInt8 {
   fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
   fileprivate var isOfName: Bool {
     isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+  }
+}
+
+extension StringProtocol {
+  /// The words of a text as one name with the letters that names have; nothing where none is left.
+  fileprivate var asName: String? {
+    let folded = String(self).folding(options: .diacriticInsensitive, locale: nil)
+      .replacing("ß", with: "ss").replacing("æ", with: "ae").replacing("ø", with: "o")
+    let words = folded.split(separator: " ").enumerated().map { place, word in
+      place == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    let name = words.joined().filter {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0))
+    }
+    return name.first?.isLetter == true ? name : isEmpty ? nil : "name"
+  }
+
+  fileprivate var trimmed: String {
+    split(separator: " ").joined(separator: " ")
   }
 }

@@ -37,6 +37,9 @@ extension ClassWord {
   /// Whether the class says where its children stand.
   var placesChildren: Bool { isStack || isFlow || isOfGrid || id == .collection || holdsOne }
 
+  /// Whether what stands under its word are views.
+  var holdsNodes: Bool { if case .children = content { true } else { false } }
+
   /// Whether the class arranges its children in lines.
   var isFlow: Bool { id == .flow }
 

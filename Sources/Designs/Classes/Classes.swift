@@ -316,7 +316,7 @@ extension ClassWord {
 
   /// Words kept for versions to come.
   static let reserved: Set<String> = [
-    "web", "map", "video", "chart", "use", "when", "animate", "action",
+    "web", "map", "video", "use", "when", "animate", "action",
   ]
 
   package static func named(_ name: String) -> ClassWord? { byName[name] }

@@ -22,11 +22,10 @@ extension DesignFilling {
     in reading: Reading
   ) -> Node {
     guard let written = node.mapping else { return node }
-    let variants = written.first { $0.key == "variants" }.map {
-      VariantTable($0.value, in: reading)
-    }
+    let variants = VariantTable(of: written, in: reading)
     reading.variants = variants?.cells.map(\.fileName) ?? []
     let variant = variants?.cell(named: overrides.variant, at: node.span, in: reading)
+    reading.variant = variant.map(\.fileName).flatMap { $0.isEmpty ? nil : $0 }
     if variants == nil, let name = overrides.variant {
       reading.report(.unknownVariant(name, among: []), at: node.span.prefix(0))
     }
@@ -77,6 +76,21 @@ extension DesignFilling {
       } + library.added(to: entries, at: node.span.prefix(0)),
       span: node.span
     )
+  }
+
+  /// The data that a design is filled with: its own, what is given over that, and what the variant has.
+  static func data(
+    of node: Node,
+    given: GivenData,
+    under overrides: DesignOverrides,
+    in reading: Reading
+  ) -> GivenData {
+    guard let written = node.mapping else { return given }
+    let variant = VariantTable(of: written, in: reading)?
+      .cell(named: overrides.variant, at: node.span, in: reading)
+    let entries = variant?.applied(to: written, at: node.span) ?? written
+    let settings = DataSettings(locale: reading.environment.locale)
+    return DesignFilling(reading, settings: settings).data(of: entries, under: given, variant?.data)
   }
 
   /// What stands under `view`, as a list where the node might be left out.

@@ -15,7 +15,7 @@ extension DesignFilling {
   /// A node once for each entry of a list.
   func repeated(_ each: Entry, of node: Node, _ written: [Entry], in place: Surroundings) -> [Node]
   {
-    guard let loop = loop(each, in: place) else { return [] }
+    guard !reportsParted(each, among: written), let loop = loop(each, in: place) else { return [] }
     let entries = written.filter { $0.key != FormKeys.each && $0.key != FormKeys.empty }
     let most = reading.limits.views
     if loop.entries.count > most, !entries.contains(where: { $0.key == FormKeys.condition }) {
@@ -42,6 +42,16 @@ extension DesignFilling {
         reading.scopes.note(name, in: inside.scope, for: whole)
       }
       return nodes.map { $0.named(in: inside.scope) }
+    }
+  }
+
+  /// Tells of a loop that a comma parts between braces: `{each: item, n in items, …}`.
+  private func reportsParted(_ each: Entry, among entries: [Entry]) -> Bool {
+    entries.contains { entry in
+      guard let parted = entries.text(partedBefore: entry),
+        parted.entry.keySpan.range == each.keySpan.range
+      else { return false }
+      return reading.reportsComma(before: entry, among: entries)
     }
   }
 

@@ -10,6 +10,7 @@ extension DesignFilling {
     }
     guard let template = template(scalar.text, at: node) else { return Node(unreadable: node.span) }
     if let only = template.only {
+      if only.filters.isEmpty, let object = place.data.written(only.path) { return object }
       guard let found = value(of: only, at: template.parts[0].range, of: node, in: place) else {
         return Node(unreadable: node.span)
       }
@@ -41,7 +42,7 @@ extension DesignFilling {
     in place: Surroundings
   ) -> Node {
     var (text, fills, span) = ("", [Range<Int>](), node.span)
-    var isOfOneEntry = true
+    var (isOfOneEntry, fillings) = (true, [DataFill]())
     for part in template.parts {
       switch part.piece {
       case .text(let piece): text += piece
@@ -58,6 +59,7 @@ extension DesignFilling {
         fills.append(start..<text.utf8.count)
         if let other = span.fill, !other.isBeside(found.fill) { isOfOneEntry = false }
         span = node.span.filled(by: found.fill)
+        fillings.append(found.fill)
       }
     }
     var scalar = Scalar(
@@ -68,6 +70,7 @@ extension DesignFilling {
     if reportsPageText(text, under: key, at: node.span) { return Node(unreadable: node.span) }
     scalar.fills = fills
     scalar.isOfOneEntry = isOfOneEntry
+    scalar.fillings = fillings
     return Node(scalar, span: span)
   }
 
@@ -87,17 +90,27 @@ extension DesignFilling {
           reading.report(.missingValue(placeholder.path[0], of: text, given), at: use)
           return nil
         }
+        let component = place.data.component.flatMap { components[$0] }
+        if let component, found.before.isEmpty, placeholder.filters.isEmpty,
+          let name = placeholder.path.first, component.parameter(named: name)?.kind.isNodes == true
+        {
+          reading.report(.placeholderForNodes(name, of: component.name), at: node.span)
+          return nil
+        }
         let missing = Message.missingData(placeholder, found, in: place.data.component)
         reading.report(missing, at: node.span(of: range))
         return nil
       }
+      warn(ofDatesIn: placeholder, of: node, in: place)
       let fill = DataFill(
         text: placeholder.text,
         path: found.path,
         value: found.value ?? .null,
         isSample: place.isSample,
         isFiltered: !placeholder.filters.isEmpty,
-        from: found.isOfData ? .data(reading.given) : .argument(found.place)
+        from: found.isOfData ? .data(reading.given) : .argument(found.place),
+        in: node,
+        given: found.place
       )
       return (value, fill)
     } catch {
@@ -146,6 +159,17 @@ extension DesignFilling {
 }
 
 extension DesignFilling {
+  /// Warns of letters that stand for other parts of a date than they seem to.
+  private func warn(ofDatesIn placeholder: Placeholder, of node: Node, in place: Surroundings) {
+    guard !place.isSample else { return }
+    for call in placeholder.filters {
+      guard let mended = call.withLettersOfDates, let form = call.arguments.first?.text else {
+        continue
+      }
+      reading.warn(.lettersOfDate(form, mended), at: node.span(of: call.range))
+    }
+  }
+
   /// Warns of the name of a value between single braces, which is no placeholder.
   private func lookForSingleBrace(
     in scalar: Scalar,

@@ -114,6 +114,11 @@ extension DesignFilling {
     if let key, FormKeys.areValues(of: key) {
       return value(node, of: key, in: place).map { [$0] }
     }
+    if let key, ClassWord.named(key)?.holdsNodes != true,
+      let text = localized(entries, node, of: key, in: place)
+    {
+      return [text]
+    }
     if let slot = entries.first(where: { $0.key == FormKeys.slot }) {
       return slotted(slot, beside: entries, of: node, in: place)
     }
@@ -134,9 +139,7 @@ extension DesignFilling {
       reading.report(.emptyAlone, at: empty.keySpan)
       return []
     }
-    guard key != ConditionWords.choices.name else {
-      return single(node, entries, in: place).map { [$0] }
-    }
+    guard key != ConditionWords.choices.name else { return choice(node, entries, in: place) }
     switch presence(of: entries, in: place) {
     case .gone: return []
     case .same: return single(node, entries, in: place).map { [$0] }
@@ -144,6 +147,17 @@ extension DesignFilling {
       let changed = Node(mapping: entries, span: node.span)
       return [single(changed, entries, isDecided: true, in: place) ?? changed]
     }
+  }
+
+  /// A choice of `conditions` with what data decides of it; none where the branch that holds says
+  /// nothing.
+  private func choice(_ node: Node, _ entries: [Entry], in place: Surroundings) -> [Node]? {
+    guard FormKeys.chooses(entries),
+      case .changed(let kept, let inside) = presence(of: entries, in: place)
+    else { return single(node, entries, in: place).map { [$0] } }
+    guard FormKeys.chooses(kept) else { return [] }
+    let changed = Node(mapping: kept, span: node.span)
+    return [single(changed, kept, isDecided: true, in: inside) ?? changed]
   }
 
   /// A node that stands by itself.

@@ -22,7 +22,8 @@ enum FormKeys {
 
   private static let valueKeys: Set<String> = [
     "font", "underline", "strikethrough", "textShadow", "guides", "metrics", "canvas",
-    "environment",
+    "environment", "border", "shadow", "background", "cornerRadius", "transform", "effect", "mask",
+    "fill", "stroke", "color", "insets", "margins",
   ]
 }
 

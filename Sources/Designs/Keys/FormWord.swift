@@ -9,8 +9,6 @@ struct FormWord: Word {
     (self.name, self.help, self.standard, self.schema) = (name, help, standard, schema)
   }
 
-  var isRead: Bool { true }
-
   func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? { nil }
 
   private static let names: JSONValue = .anyOf(
@@ -33,7 +31,7 @@ struct FormWord: Word {
     FormWord(
       "empty",
       "The node that stands in where the list of 'each' is empty.",
-      schema: .named("node")
+      schema: .named("anyNode")
     ),
     FormWord(
       "slot",

@@ -24,16 +24,17 @@ protocol Word: Sendable {
   /// What holds where the key isn't written.
   var standard: String? { get }
   var schema: JSONValue { get }
-  /// Whether this version reads it; a word that isn't read is only known to messages.
-  var isRead: Bool { get }
   /// The type of what it takes, where it has one.
   var valueType: (any DesignValue.Type)? { get }
+  /// A value that editors may offer.
+  var example: JSONValue? { get }
 
   func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)?
 }
 
 extension Word {
   var valueType: (any DesignValue.Type)? { nil }
+  var example: JSONValue? { SchemaExamples.value(of: self) }
 }
 
 /// A key whose values are of one type.
@@ -55,7 +56,6 @@ package struct Key<Value> {
 extension Key: Sendable {}
 
 extension Key: Word where Value: DesignValue {
-  var isRead: Bool { true }
   var schema: JSONValue { Value.schema }
   var valueType: (any DesignValue.Type)? { Value.self }
 
@@ -64,25 +64,8 @@ extension Key: Word where Value: DesignValue {
   }
 }
 
-/// A key of the format that this version doesn't read.
-struct LaterKey: Word {
-  let name: String
-  var help: String { "" }
-  var standard: String? { nil }
-  var schema: JSONValue { [:] }
-  var isRead: Bool { false }
-
-  init(_ name: String) { self.name = name }
-
-  static func list(_ names: String) -> [any Word] {
-    names.split(separator: " ").map { LaterKey(String($0)) }
-  }
-
-  func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? { nil }
-}
-
 extension JSONValue {
-  /// An object by the words that this version reads.
+  /// An object by its words.
   ///
   /// All that is required must stand in it, and something of `requiredOne` where there is any.
   static func object(
@@ -105,7 +88,7 @@ extension JSONValue {
 
   static func properties(of words: [any Word]) -> JSONValue {
     .object(
-      words.filter(\.isRead).map { word in
+      words.map { word in
         (word.name, word.help.isEmpty ? word.schema : described(word))
       }
     )
@@ -114,6 +97,34 @@ extension JSONValue {
   /// The schema of a word with its sentence.
   static func described(_ word: any Word) -> JSONValue {
     let help = word.help + (word.standard.map { " Default: \($0)." } ?? "")
-    return ["description": .text(help), "allOf": [word.schema]]
+    var pairs: [(String, JSONValue)] = [("description", .text(help))]
+    if let example = word.example { pairs.append(("examples", .list([example]))) }
+    pairs.append(("allOf", .list([word.schema])))
+    return .object(pairs)
+  }
+
+  /// The schema of a view's property, which nothing takes back.
+  static func property(_ word: any Word) -> JSONValue {
+    let schema = word.schema
+    return schema.takesNothing || word.valueType == nil
+      ? schema : .anyOf(schema, ["type": "null"])
+  }
+
+  /// Whether nothing may stand there, as far as that can be told from the schema itself.
+  private var takesNothing: Bool {
+    guard case .object(let pairs) = self else { return false }
+    return pairs.contains { key, value in
+      switch (key, value) {
+      case ("type", .text("null")): true
+      case ("type", .list(let types)):
+        types.contains { if case .text("null") = $0 { true } else { false } }
+      case ("anyOf", .list(let choices)): choices.contains(where: \.takesNothing)
+      case ("$ref", .text(let name)):
+        ["color", "font", "size", "insets", "box", "condition", "filled"].contains {
+          name == "#/$defs/" + $0
+        }
+      default: false
+      }
+    }
   }
 }

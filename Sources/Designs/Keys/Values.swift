@@ -66,7 +66,6 @@ extension Reading {
   /// Reads one entry by its word.
   func read(_ entry: Entry, as word: any Word, owner: String, into values: inout Values) {
     values.note(entry, as: word.name)
-    guard word.isRead else { return report(.notYet(word.name), at: entry.keySpan) }
     let spot = Spot(key: entry.key, owner: owner)
     values.set(
       inScope(of: entry.value) { word.read(entry.value, at: spot, in: self) },
@@ -85,7 +84,7 @@ extension Reading {
     for entry in entries where !entry.key.hasPrefix("x-") {
       if let word = words.first(where: { $0.name == entry.key }) {
         read(entry, as: word, owner: owner, into: &values)
-      } else {
+      } else if !reportsComma(before: entry, among: entries) {
         report(unknown(entry), at: entry.keySpan)
       }
     }
@@ -110,7 +109,7 @@ extension Reading {
   private func entry(for node: Node, by words: [any Word], at spot: Spot) -> String? {
     guard let text = node.scalar?.text, !node.isNull else { return nil }
     let word = words.first { word in
-      word.isRead && fault(of: text, as: word, at: node, owner: .view) == nil
+      fault(of: text, as: word, at: node, owner: .view) == nil
     }
     return word.map { "{\($0.name): \(text.shortened.inYAML)}" }
   }

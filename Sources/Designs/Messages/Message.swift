@@ -35,6 +35,16 @@ package struct Message: Hashable {
     self.mended = mended
   }
 
+  /// A message that tells of how a layout came out.
+  package init(
+    _ fault: LayoutFault,
+    _ subject: String,
+    cause: String? = nil,
+    remedy: String? = nil
+  ) {
+    self.init(fault.rawValue, subject, cause: cause, remedy: remedy)
+  }
+
   package func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(
       id: id,

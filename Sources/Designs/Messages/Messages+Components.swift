@@ -228,15 +228,18 @@ extension Message {
   // MARK: Styles
 
   /// A name that no style has; `property` is the key of the class that takes such a word.
-  static func unknownStyle(_ name: String, among known: [String], property: String? = nil)
-    -> Message
-  {
+  static func unknownStyle(
+    _ name: String,
+    among known: [String],
+    property: String? = nil,
+    isBase: Bool = false
+  ) -> Message {
     Message(
       "unknown-style",
       "no style is called '\(name.shortened)'",
       remedy: property.map { "write '\($0): \(name)' in place of 'style'" }
         ?? list(name, among: known) ?? suggestion(for: name, among: known)
-        ?? (known.isEmpty
+        ?? (known.isEmpty || isBase
           ? "add it: styles: {\(name.shortened): {font: footnote}}"
           : "write one of them: " + known.prefix(8).joined(separator: ", "))
     )

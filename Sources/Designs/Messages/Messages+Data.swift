@@ -92,6 +92,25 @@ extension Message {
     ).warning()
   }
 
+  /// Letters of a date that stand for other parts than they seem to.
+  static func lettersOfDate(_ form: String, _ mended: String) -> Message {
+    Message(
+      "date-letters",
+      "'\(form.shortened)' asks for other parts of a date than it seems to",
+      cause: "Y is the year of a week, D the day of a year, M the month and m the minutes",
+      mended: mended
+    ).warning()
+  }
+
+  /// Nodes that a component is given, as if they were a value.
+  static func placeholderForNodes(_ name: String, of component: String) -> Message {
+    Message(
+      "missing-data",
+      "'\(name.shortened)' of \(component) are views, and a placeholder stands for a value",
+      mended: "{slot: \(name.shortened)}"
+    )
+  }
+
   /// A value of the data in a condition, without its braces.
   static func bareDataInCondition(_ path: String, _ text: String) -> Message {
     Message(

@@ -19,9 +19,28 @@ extension Message {
     )
   }
 
-  static func unknownDocumentKey(_ entry: Entry, among words: [any Word]) -> Message {
-    let known = words.filter(\.isRead).map(\.name)
+  static func unknownDocumentKey(
+    _ entry: Entry,
+    beside entries: [Entry],
+    among words: [any Word]
+  ) -> Message {
+    let known = words.map(\.name)
     let meant = ForeignWords.meansChildren(entry.key) ? "view" : nil
+    let homes = [
+      (DocumentWords.canvas.name, CanvasValue.words),
+      (DocumentWords.environment.name, EnvironmentValue.words),
+    ]
+    let home = homes.first { home in home.1.contains { $0.name == entry.key } }?.0
+    if let home, let value = entry.value.flow {
+      let isSaid = entries.contains { $0.key == home }
+      return Message(
+        "unknown-property",
+        "a design has no '\(entry.key.shortened)': its \(home) has",
+        remedy: isSaid
+          ? "write \(entry.key): \(value) under '\(home):'"
+          : "write \(home): {\(entry.key): \(value)}"
+      )
+    }
     return Message(
       "unknown-property",
       "a design has no '\(entry.key.shortened)'",
@@ -47,15 +66,13 @@ extension Message {
     switch meant {
     case .foreign(let name):
       // What needs a word of its content says it.
-      let remedy = "write '\(name)\(name.contains(":") ? "" : ":")'" + ForeignWords.note(on: name)
+      let remedy = "write '\(name)\(name.contains(":") ? "" : ":")'"
       return Message("unknown-class", subject, remedy: remedy)
     case .icon(let symbol):
       let remedy = "write 'image: {symbol: \(symbol.shortened.inYAML)}'"
       return Message("unknown-class", subject, remedy: remedy)
     case .near(let name):
-      let note = ForeignWords.note(on: name)
-      let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
-      return Message("unknown-class", subject, remedy: remedy)
+      return Message("unknown-class", subject, remedy: "did you mean '\(name)'?")
     case .stack(let value, let axis, let children):
       let way = value.scalar.flatMap { StackAxisWord(rawValue: $0.text) }
       let isRow = (way ?? axis.flatMap(StackAxisWord.init)) == .horizontal
@@ -77,18 +94,6 @@ extension Message {
 
   private static let someClasses =
     "write 'view:', 'label:' or 'vstack:'; 'snapline help words' has all classes"
-
-  /// Views under a key of their own, where the class already has them.
-  static func childrenBeside(_ key: String, of word: ClassWord) -> Message {
-    let isContainer = if case .children = word.content { true } else { false }
-    return Message(
-      "unknown-property",
-      "'\(word.name)' has no property '\(key.shortened)'",
-      remedy: isContainer
-        ? "leave '\(key.shortened):' out; its views stand under '\(word.name):' itself"
-        : "put both into the list of a 'view:', as a \(word.name) holds no views"
-    )
-  }
 
   /// The way that a stack runs, which its class says.
   package static func axis(_ entry: Entry, of word: ClassWord) -> Message {
@@ -183,39 +188,6 @@ extension Message {
       remedy: "make two list items" + button
     )
   }
-
-  static func misplacedContent(_ key: String, of owner: String) -> Message {
-    Message(
-      "misplaced-content",
-      "'\(key)' is not content of '\(owner)'",
-      remedy: "write it beside '\(owner):', not inside"
-    )
-  }
-
-  /// What a view shows, outside of its content, which keeps what it says.
-  static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
-    let inside = entries.first { $0.key == word.name }?.value
-    // A value alone stands for what the other key says in another way, as a text for its markup.
-    var own = inside?.mapping ?? []
-    let beside = entries.filter { entry in
-      entry.key == FormKeys.localized || word.contentKeys.contains { $0.name == entry.key }
-    }
-    if own.isEmpty, let inside, !inside.isNull, let first = word.contentKeys.first,
-      !beside.contains(where: { instead.contains($0.key) })
-    {
-      own = [Entry(key: first.name, keySpan: inside.span, value: inside)]
-    }
-    let said = own.filter { one in !beside.contains { $0.key == one.key } } + beside
-    let pairs = said.map { $0.key + ": " + ($0.value.flow ?? "…") }
-    return Message(
-      "misplaced-content",
-      "'\(entry.key)' is what \(word.name.withArticle) shows, and stands inside",
-      remedy: "write \(word.name): {\(pairs.joined(separator: ", "))}"
-    )
-  }
-
-  /// Keys that stand for the first one, and say what is shown in another way.
-  private static let instead: Set<String> = ["markup", "localized", "symbol", "data"]
 
   static func reserved(_ entry: Entry, among components: [String]) -> Message {
     let component = entry.value.scalar.flatMap { components.contains($0.text) ? $0.text : nil }

@@ -102,6 +102,15 @@ extension Message {
     )
   }
 
+  /// An item of a list whose dash is taken for a part of its key.
+  static func dashWithoutSpace(_ word: String) -> Message {
+    Message(
+      "dash",
+      "'-\(word)' is no item of a list: behind its dash a space is missing",
+      remedy: "write '- \(word):'"
+    )
+  }
+
   static func indentation(_ spaces: Int, above: Int) -> Message {
     func words(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
     return Message(

@@ -35,15 +35,6 @@ extension Message {
     ).warning()
   }
 
-  static func notYet(_ word: String, mended: String? = nil) -> Message {
-    Message(
-      "not-in-this-version",
-      "'\(word)' is known, not in this version",
-      remedy: mended == nil ? "leave it out" : nil,
-      mended: mended
-    )
-  }
-
   static func wrongKind(
     _ spot: Spot,
     _ wanted: String,
@@ -132,7 +123,7 @@ extension Message {
     among words: [any Word],
     foreign: String? = nil
   ) -> Message {
-    let known = words.filter(\.isRead).map(\.name)
+    let known = words.map(\.name)
     let note = owner == "shadow" ? " (a radius is half a CSS blur)" : ""
     return Message(
       "object-key",
@@ -210,12 +201,11 @@ extension Message {
     )
   }
 
-  static func colorFunction(_ name: String, count: Int) -> Message {
-    let example = Array(repeating: "0", count: count).joined(separator: ", ")
-    return Message(
+  static func colorFunction(_ name: String, count: Int, mended: String) -> Message {
+    Message(
       "wrong-value",
       "'\(name)' takes \(count == 1 ? "one number" : "\(count) numbers")",
-      remedy: "write \(name)(\(example))"
+      mended: mended
     )
   }
 

@@ -50,7 +50,7 @@ extension DesignDocument {
       entries.filter { !$0.isOfNode },
       by: DocumentWords.all,
       owner: "design"
-    ) { .unknownDocumentKey($0, among: DocumentWords.all) }
+    ) { .unknownDocumentKey($0, beside: entries, among: DocumentWords.all) }
     let named = strays.filter { $0.key == LabelWords.color.name && $0.value.mapping != nil }
     for entry in named { reading.report(.colorsAtTop(entry), at: entry.keySpan) }
     let others = strays.filter { $0.key != LabelWords.color.name || $0.value.mapping == nil }
@@ -95,9 +95,10 @@ extension DesignDocument {
   /// Notes the names of a chart's parts, which its numbers decide.
   private mutating func noteParts(of chart: Element, _ note: (String, Span) -> Void) {
     guard let id = chart.values[NodeWords.id], let span = id.span else { return }
+    let kind = chart.content[ChartWords.kind] ?? .standard
     for name in ChartValues.names(of: id.name, chart.content) {
       note(name, span)
-      if chart.content[ChartWords.kind] == .sectors { guideNames.insert(name) }
+      if kind.namesMarks { guideNames.insert(name) }
     }
   }
 
@@ -192,7 +193,7 @@ extension Entry {
   /// Whether the key is one of a node's, and none of a document's.
   fileprivate var isOfNode: Bool {
     if DocumentWords.all.contains(where: { $0.name == key }) { return false }
-    return ClassWord.named(key) != nil || NodeWords.named(key)?.isRead == true
+    return ClassWord.named(key) != nil || NodeWords.named(key) != nil
       || !ClassWord.owners(of: key).isEmpty
   }
 

@@ -8,7 +8,34 @@ extension Element {
     let shown = content.writings.filter {
       $0.height <= Self.mostLevels && !content.holdsViews(named: $0.name)
     }
-    return own + shown.map(\.ofContent)
+    return own + conditions + shown.map(\.ofContent)
+  }
+
+  /// What the view's choices depend on, each by its number, with what it decides on.
+  private var conditions: [Writing] {
+    let written = values.writtenNodes
+    let names = (
+      condition: ConditionWords.condition.name,
+      branches: [ConditionWords.then.name, ConditionWords.otherwise.name]
+    )
+    var choices = [written]
+    for choice in written[ConditionWords.choices.name]?.list ?? [] {
+      let entries = (choice.mapping ?? []).map { ($0.key, $0.value) }
+      choices.append(Dictionary(entries) { first, _ in first })
+    }
+    // What always holds was said by whoever uses a component, and by no condition.
+    let asked = choices.filter { choice in
+      choice[names.condition].map { $0.scalar?.text != "always" } ?? false
+    }
+    return asked.enumerated().compactMap { number, choice in
+      guard let node = choice[names.condition] else { return nil }
+      let name = number == 0 ? names.condition : "\(names.condition) \(number + 1)"
+      var writing = Writing(name: name, node: node, key: node.span)
+      writing.decided = Set(
+        names.branches.compactMap { choice[$0]?.mapping }.flatMap { $0.map(\.key) }
+      )
+      return writing
+    }
   }
 
   private static let mostLevels = 2

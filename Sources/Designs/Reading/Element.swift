@@ -3,6 +3,8 @@ package struct Element: Sendable {
   package let word: ClassWord
   /// The class key, or where there is none, the node.
   package let span: Span
+  /// Where a component is used whose view this is; nothing for a view that stands there itself.
+  package var use: Span?
   /// Which one it is of all that were read.
   package var number = 0
   /// What it shows.
@@ -23,8 +25,8 @@ package struct Element: Sendable {
 }
 
 /// Nodes inside a container: a list, or one that stands alone.
-struct ElementList: DesignValue {
-  var elements: [Element]
+package struct ElementList: DesignValue {
+  package var elements: [Element]
 
   static let schema: JSONValue = .named("nodes")
 

@@ -43,6 +43,10 @@ extension Element {
       classes.removeAll(where: \.saysWayOfScrolling)
       if classes.isEmpty { return nil }
     }
+    if classes.count > 1 {
+      let first = ClassWord.named(classes[0].key)
+      classes.removeAll { reading.reportsComma(before: $0, among: entries, of: first) }
+    }
     if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
     let (outer, asked) = (reading.decides, reading.asksForExistence)
     defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
@@ -54,11 +58,15 @@ extension Element {
       return element
     }
     var element = Element(word: word, span: first.keySpan)
+    let isInside =
+      first.keySpan.source === node.span.source
+      && node.span.range.contains(first.keySpan.range.lowerBound)
+    if !isInside { element.use = node.span }
     element.readContent(first.value, in: reading)
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
-      let message = unknown(entry, of: word, among: entries, in: reading)
-      reading.report(message, at: entry.keySpan)
+      if reading.reportsComma(before: entry, among: entries, of: word) { continue }
+      reading.report(unknown(entry, of: word, among: entries, in: reading), at: entry.keySpan)
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
@@ -82,16 +90,22 @@ extension Element {
     if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
     let isText = entry.key == FormKeys.localized && entry.value.scalar != nil
     let meant = isText ? LabelWords.text.name : entry.key
-    if word.contentKeys.contains(where: { $0.name == meant && $0.isRead }) {
+    if word.contentKeys.contains(where: { $0.name == meant }) {
       return .contentBeside(entry, of: word, among: entries)
     }
     if ForeignWords.meansChildren(entry.key) {
       return .childrenBeside(entry.key, of: word)
     }
+    let isBar = word.id == .navigationBar
+    if isBar || !ForeignWords.knows(entry.key),
+      let name = ForeignWords.meant(by: entry.key, among: word.contentKeys.map(\.name))
+    {
+      return .contentBeside(entry, meant: name, of: word, among: entries)
+    }
     if entry.key.isComponentName, !ForeignWords.knows(entry.key) {
       return .componentBeside(entry.key, among: reading.components)
     }
-    let known = (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
+    let known = (word.properties + NodeWords.all).map(\.name)
     let foreign = ForeignWords.remedy(for: entry, among: entries, of: word, in: reading)
     let isSlip = foreign == nil && Message.nearest(to: entry.key, among: known) == nil
     return .unknownProperty(
@@ -109,7 +123,7 @@ extension Element {
       let spot = Spot(key: word.name, owner: word.name)
       let lists = word.id == .grid ? value.list?.filter { $0.list != nil } ?? [] : []
       for list in lists { reading.report(.listInGrid, at: list.span.prefix(1)) }
-      guard lists.isEmpty else { return }
+      guard lists.isEmpty, !reading.reportsChildren(under: value, of: word) else { return }
       let outer = reading.container
       defer { reading.container = outer }
       reading.container = word
@@ -149,7 +163,10 @@ extension Element {
 
   /// Reads a node that says no class, or says one wrongly.
   private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
-    let unknowns = entries.filter { NodeWords.named($0.key) == nil }
+    let unknowns = entries.filter { entry in
+      NodeWords.named(entry.key) == nil
+        && !reading.reportsComma(before: entry, among: entries, of: word)
+    }
     let keys = unknowns.filter { $0.key.contains("{{") }
     for entry in keys { reading.report(.placeholderInKey(entry.key), at: entry.keySpan) }
     let isFaulty =
@@ -180,13 +197,16 @@ extension Element {
   private static func meantClass(among unknowns: [Entry], in reading: Reading) -> (
     Entry, Message.MeantClass
   )? {
+    if reading.isFull, let first = unknowns.first { return (first, .unknown) }
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
         let axis = unknowns.scalar(of: StackTurn.axisKey.name)
         let children = unknowns.first { ForeignWords.meansChildren($0.key) }?.key
         return (entry, .stack(entry.value, axis: axis, children: children))
       }
-      if entry.key.lowercased() == "icon", let symbol = entry.value.scalar?.text {
+      if ["icon", "symbol", "sfsymbol"].contains(entry.key.lowercased()),
+        let symbol = entry.value.scalar?.text
+      {
         return (entry, .icon(symbol))
       }
       let component = entry.key.asComponentName
@@ -232,7 +252,24 @@ extension Reading {
   func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
     let own = word.properties.first { $0.name == entry.key }
     guard let known = own ?? NodeWords.named(entry.key) else { return false }
+    // Nothing takes back what a style says, whatever the key takes.
+    if entry.value.isNull, known.valueType != Text.self, known.valueType != nil {
+      values.note(entry, as: known.name)
+      _ = isSaid(entry.value, at: Spot(key: entry.key, owner: word.name))
+      return true
+    }
     read(entry, as: known, owner: word.name, into: &values)
+    return true
+  }
+
+  /// Tells of a container's views under a key of their own inside it, as others write them, with what
+  /// stands beside them.
+  func reportsChildren(under value: Node, of word: ClassWord) -> Bool {
+    guard let entries = value.mapping, !entries.contains(where: { ClassWord.named($0.key) != nil }),
+      let views = entries.first(where: { ForeignWords.meansChildren($0.key) }),
+      views.value.list != nil || views.value.mapping != nil
+    else { return false }
+    report(.childrenInside(views, among: entries, of: word), at: views.keySpan)
     return true
   }
 

@@ -1,5 +1,5 @@
 package import SnaplineEnvironment
-import SnaplineInputs
+package import SnaplineInputs
 
 /// The syntax of a design, read once for many fillings with data.
 package struct ParsedDesign: Sendable {
@@ -20,6 +20,22 @@ package struct ParsedDesign: Sendable {
     self.node = reading.hasFindings ? nil : node
     (self.source, self.name) = (source, name)
     (self.path, folder) = (absolute, absolute.map { FileName($0).folder })
+  }
+
+  /// The names at the top; nothing where the file can't be read, or holds none.
+  package var keys: Set<String>? { node?.mapping.map { Set($0.map(\.key)) } }
+
+  /// The data that it is filled with where this is given, as far as it can be had; what is wrong with it
+  /// is told when it is drawn.
+  package func data(
+    given: GivenData,
+    under overrides: DesignOverrides,
+    environment: Environment
+  ) -> GivenData {
+    let reading = Reading(environment: environment)
+    if let folder { reading.folder = folder }
+    guard let node = node(in: reading) else { return given }
+    return DesignFilling.data(of: node, given: given, under: overrides, in: reading)
   }
 
   func node(in reading: Reading) -> Node? {

@@ -15,6 +15,8 @@ package struct ReadDesign {
   package let sought: Set<String>
   /// The names of the variants, as files have them; none where there is one picture.
   package let variants: [String]
+  /// Which of them it is.
+  package let variant: String?
   package let found: Findings
 
   /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
@@ -49,7 +51,7 @@ package struct ReadDesign {
     pictures = reading.pictures
     parts = reading.parts
     sought = reading.sought
-    variants = reading.variants
+    (variants, variant) = (reading.variants, reading.variant)
     found = reading.found
     source = SourceSet(main: parsed.source, parts: reading.sources)
   }

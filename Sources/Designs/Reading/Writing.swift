@@ -3,6 +3,8 @@ package struct Writing: Sendable {
   package var name: String
   /// Whether it is what a view shows, and not how it looks or where it is.
   package internal(set) var isContent = false
+  /// Of a condition the keys that it decides on.
+  package internal(set) var decided: Set<String> = []
   /// The value as YAML would have it on one line, without comments and quotes.
   package let text: String
   /// The file and the line where the key stands.
@@ -12,12 +14,21 @@ package struct Writing: Sendable {
   package let height: Int
   /// The scalars in it, with their lines.
   let texts: [TextInWriting]
+  /// The texts with placeholders that the value was made of, from the one at the key outwards; none
+  /// where it stands there as it is.
+  package let templates: [WrittenTemplate]
+  /// Where the pieces of data stand that it was made of.
+  package let sources: [Span]
   /// The entries of a mapping, in the order of their names.
   package let entries: [Writing]
 
   init(name: String, node: Node, key: Span) {
     self.name = name
-    text = node.writing
+    let fillings = node.fillings
+    (templates, sources) = (fillings.templates, fillings.places)
+    let written = node.writing
+    // What stands for a page's number is nobody's word.
+    text = PageText.isMarked(written) ? templates.first?.text ?? written : written
     let place = node.place ?? key
     file = place.source.name
     line = place.line
@@ -53,9 +64,11 @@ extension Node {
     }
   }
 
-  /// Where the data stands that a value was made of, if that is one piece or one entry.
+  /// Where a value stands that isn't written at its key: among the texts of a language, or in the
+  /// data, if it was made of one piece or one entry.
   fileprivate var place: Span? {
-    guard let scalar else { return nil }
+    guard let scalar else { return span.fill?.place }
+    if let place = scalar.textSpan { return place }
     if scalar.fills.count < 2 { return span.fill?.place }
     return scalar.isOfOneEntry ? span.fill?.entryPlace : nil
   }

@@ -1,4 +1,5 @@
 import SnaplineData
+import SnaplineDiagnostics
 
 /// What the reference has for a word that somebody asks for.
 package struct ReferenceLookup {
@@ -31,13 +32,16 @@ package struct ReferenceLookup {
   private static func keys(named word: String) -> [ReferenceKey] {
     let parts = word.split(separator: ".", maxSplits: 1).map { String($0) }
     let name = parts.last ?? word
-    return ReferenceTopic.all.flatMap { topic -> [ReferenceKey] in
+    let all = ReferenceTopic.all.flatMap { topic -> [ReferenceKey] in
       let isMeant = parts.count < 2 || topic.name == parts[0]
       // A plain view has the keys of every view.
       let isEvery = parts.first == "view" && parts.count == 2 && topic.name == "everyView"
       guard isMeant || isEvery else { return [] }
       return (topic.content + topic.keys).filter { $0.name == name }
     }
+    // A class and a kind of value of one name have the same keys.
+    var known: Set<String> = []
+    return all.filter { parts.count < 2 || known.insert($0.owner + $0.sentence).inserted }
   }
 
   /// What a word of UIKit, of other systems or of habit is called here.
@@ -51,6 +55,22 @@ package struct ReferenceLookup {
     var known: Set<String> = []
     return (topics.map(\.name) + keys + others).filter { known.insert($0).inserted }
   }()
+
+  /// What a class's key with a slip in it was meant for: 'vstack.spacing' for 'vstack.spacng'.
+  package static func nearest(to word: String) -> String? {
+    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, word.utf8.count < 100 else { return nil }
+    let topics = ReferenceTopic.all
+    let isThere = topics.contains { $0.name == parts[0] }
+    let owner = isThere ? parts[0] : nearestName(to: parts[0], among: topics.map(\.name))
+    guard let topic = topics.first(where: { $0.name == owner }) else { return nil }
+    let names = (topic.content + topic.keys).map(\.name)
+    let every = topics.first { $0.name == "everyView" }.map { $0.keys.map(\.name) } ?? []
+    guard let key = nearestName(to: parts[1], among: names) else {
+      return nearestName(to: parts[1], among: every)
+    }
+    return "\(topic.name).\(key)"
+  }
 
   private static let filters = ReferenceTopic.named("filters")?.forms ?? []
 }

@@ -46,11 +46,11 @@ extension ReferenceTopic {
   static let classes: [ReferenceTopic] = ClassWord.all.map { word in
     var topic = topic(word.name, word.help, word.properties)
     topic.kind = .kind
-    topic.content = word.contentKeys.filter(\.isRead).map { ReferenceKey($0, of: word.name) }
+    topic.content = word.contentKeys.map { ReferenceKey($0, of: word.name) }
     switch word.content {
     case .children: topic.forms = [("\(word.name): […]", "the views in it")]
     case .keys(let keys):
-      guard let first = keys.first, first.isRead else { break }
+      guard let first = keys.first else { break }
       topic.forms = [
         ("\(word.name): …", "the same as \(word.name): {\(first.name): …}")
       ]
@@ -65,7 +65,7 @@ extension ReferenceTopic {
       name: name,
       kind: .part,
       sentence: sentence,
-      keys: words.filter(\.isRead).map { ReferenceKey($0, of: name) }
+      keys: words.map { ReferenceKey($0, of: name) }
     )
   }
 }

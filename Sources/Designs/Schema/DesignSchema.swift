@@ -28,7 +28,7 @@ package enum DesignSchema {
     var pairs: [(String, JSONValue)] = [
       ("nodes", .anyOf(.named("anyNode"), ["type": "array", "items": .named("anyNode")])),
       ("anyNode", ["anyOf": .list(nodes)]),
-      ("filled", ["type": "string", "pattern": #"\{\{"#]),
+      ("filled", ["type": ["string", "null"], "pattern": #"\{\{"#]),
       ("localized", localized),
       // A component's own keys are its author's.
       ("instance", ["type": "object", "not": ["propertyNames": ["pattern": "^[^A-Z]"]]]),
@@ -36,17 +36,26 @@ package enum DesignSchema {
         "shared",
         ["properties": JSONValue.properties(of: shared.map(Self.reference) + branchingHelp)]
       ),
-      ("sharedNames", names(shared.map(\.name))),
-      ("branchNames", names(shared.map(\.name).filter { !Branch.fixed.contains($0) })),
-      ("node", object(of: [], and: "sharedNames", in: .view)),
+      ("names", names(allShared)),
+      ("inner", names(allShared.filter { !Branch.fixed.contains($0) })),
+      ("node", object(of: [], and: "names", in: .view)),
+      (
+        "choice",
+        [
+          "type": "object",
+          "propertyNames": names(ConditionWords.choice.map(\.name)),
+          "required": .texts([ConditionWords.condition.name]),
+        ]
+      ),
     ]
-    pairs += shared.map { ("key-" + $0.name, .described($0)) }
+    pairs += shared.map { ("key-" + $0.name, .described(Self.property($0))) }
     for word in classes {
       pairs.append(("node-" + word.name, schema(of: word)))
-      let own = word.properties.filter(\.isRead) + branching(by: word)
-      pairs.append(("own-" + word.name, ["properties": .properties(of: own)]))
-      pairs.append(("names-" + word.name, ["enum": .texts(own.map(\.name))]))
-      pairs.append(("branch-" + word.name, object(of: [], and: "branchNames", in: word)))
+      pairs.append(("o-" + word.name, own(of: word)))
+      if !word.properties.isEmpty {
+        pairs.append(("n-" + word.name, ["enum": .texts(word.properties.map(\.name))]))
+      }
+      pairs.append(("branch-" + word.name, object(of: [], and: "inner", in: word)))
     }
     pairs += [
       ("color", ColorValue.definition), ("font", FontValue.definition),
@@ -63,8 +72,9 @@ package enum DesignSchema {
       case .children: .anyOf(.named("nodes"), ["type": "null"])
       case .keys(let keys): contentSchema(keys)
       }
-    let key = SchemaWord(name: word.name, help: word.help, schema: content)
-    let node = object(of: [key], and: "sharedNames", in: word)
+    let example = SchemaExamples.content(of: word)
+    let key = SchemaWord(name: word.name, help: word.help, schema: content, example: example)
+    let node = object(of: [key], and: "names", in: word)
     return node.with([("required", .texts([word.name]))])
   }
 
@@ -77,10 +87,9 @@ package enum DesignSchema {
   private static func object(of content: [any Word], and names: String, in word: ClassWord)
     -> JSONValue
   {
-    var pairs: [(String, JSONValue)] = [
-      ("type", "object"), ("allOf", [.named("shared"), .named("own-" + word.name)]),
-    ]
-    var all: [JSONValue] = [.named(names), .named("names-" + word.name)]
+    var pairs: [(String, JSONValue)] = [("allOf", [.named("o-" + word.name)])]
+    var all: [JSONValue] = [.named(names)]
+    if !word.properties.isEmpty { all.append(.named("n-" + word.name)) }
     if !content.isEmpty {
       pairs.append(("properties", .properties(of: content)))
       all.append(["enum": .texts(content.map(\.name))])
@@ -93,8 +102,17 @@ package enum DesignSchema {
       "type": "object",
       "description": "A text of 'strings', in the language that the design is drawn in.",
       "properties": [
-        "localized": ["type": "string"], "values": ["type": "object"],
-        "default": ["type": ["string", "number", "boolean"]],
+        "localized": [
+          "description": "What 'strings' calls the text.", "examples": ["title"], "type": "string",
+        ],
+        "values": [
+          "description": "What the placeholders of the text stand for.",
+          "examples": [["count": 3]], "type": "object",
+        ],
+        "default": [
+          "description": "The text where 'strings' has none.", "examples": ["Welcome"],
+          "type": ["string", "number", "boolean"],
+        ],
       ],
       "additionalProperties": false,
       "required": ["localized"],
@@ -103,42 +121,62 @@ package enum DesignSchema {
 
   // MARK: Keys of every view
 
-  private static let branching: Set<String> = [
-    ConditionWords.then.name, ConditionWords.otherwise.name, ConditionWords.choices.name,
+  private static let branching: [any Word] = [
+    ConditionWords.then, ConditionWords.otherwise, ConditionWords.choices,
   ]
 
   /// The keys whose values are the same whichever the class, each defined once.
-  private static let shared = NodeWords.all.filter { $0.isRead && !branching.contains($0.name) }
+  private static let shared = NodeWords.all.filter { word in
+    !branching.contains { $0.name == word.name }
+  }
+
+  private static let allShared = (shared + branching).map(\.name)
+
+  private static func property(_ word: any Word) -> any Word {
+    let help = word.help + (word.standard.map { " Default: \($0)." } ?? "")
+    let schema = JSONValue.property(word)
+    return SchemaWord(name: word.name, help: help, schema: schema, example: word.example)
+  }
 
   private static func reference(_ word: any Word) -> any Word {
     SchemaWord(name: word.name, help: "", schema: .named("key-" + word.name))
   }
 
   /// What the keys are for that choose between branches, said once for all classes.
-  private static let branchingHelp: [any Word] =
-    [ConditionWords.then, ConditionWords.otherwise].map { help($0.name, $0.help) }
-    + [help(ConditionWords.choices.name, ConditionWords.choices.help)]
-
-  private static func help(_ name: String, _ help: String) -> any Word {
-    SchemaWord(name: name, help: help, schema: [:])
+  private static let branchingHelp: [any Word] = branching.map { word in
+    SchemaWord(
+      name: word.name,
+      help: word.help,
+      schema: [:],
+      example: SchemaExamples.value(of: word)
+    )
   }
 
-  /// The keys that choose between branches, which know the keys of a class.
-  private static func branching(by word: ClassWord) -> [any Word] {
-    let branch = JSONValue.named("branch-" + word.name)
-    return [ConditionWords.then.name, ConditionWords.otherwise.name].map {
-      SchemaWord(name: $0, help: "", schema: branch)
-    } + [
-      SchemaWord(
-        name: ConditionWords.choices.name,
-        help: "",
-        schema: ChoiceList.schema(of: word)
+  /// A mapping with the keys of a class and of every view, whichever others may stand there too; it is
+  /// called `o-label`, and the names of its keys `n-label`, as each class refers to them often.
+  ///
+  /// The keys that choose between branches know those of the class.
+  private static func own(of word: ClassWord) -> JSONValue {
+    let branches = [ConditionWords.then.name, ConditionWords.otherwise.name]
+    let choice: JSONValue = ["allOf": [.named("choice"), .named("o-" + word.name)]]
+    var pairs: [(String, JSONValue)] = [("type", "object"), ("allOf", [.named("shared")])]
+    if !word.properties.isEmpty {
+      pairs.append(("properties", .properties(of: word.properties.map(property))))
+    }
+    pairs.append(
+      (
+        "patternProperties",
+        .object([
+          ("^(\(branches.joined(separator: "|")))$", .named("branch-" + word.name)),
+          ("^\(ConditionWords.choices.name)$", ["type": "array", "items": choice]),
+        ])
       )
-    ]
+    )
+    return .object(pairs)
   }
 
   private static func contentSchema(_ keys: [any Word]) -> JSONValue {
-    guard let first = keys.first, first.isRead else { return .object(of: keys) }
+    guard let first = keys.first else { return .object(of: keys) }
     return .anyOf(first.schema, .object(of: keys), .filled)
   }
 
@@ -147,8 +185,8 @@ package enum DesignSchema {
     var name: String
     var help: String
     var schema: JSONValue
+    var example: JSONValue?
     var standard: String? { nil }
-    var isRead: Bool { true }
 
     func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? { nil }
   }

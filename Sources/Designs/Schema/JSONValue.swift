@@ -2,13 +2,14 @@
 package indirect enum JSONValue: Sendable {
   case text(String)
   case number(Int)
+  case decimal(Double)
+  case null
   case boolean(Bool)
   case list([JSONValue])
   case object([(String, JSONValue)])
 
-  /// The value as text with a line for each entry of the two upper levels; the same for the same value,
-  /// always.
-  var text: String { lines(levels: 2, indent: "") + "\n" }
+  /// The value as text with a line for each entry; the same for the same value, always.
+  var text: String { lines(levels: 1, indent: "") + "\n" }
 
   private func lines(levels: Int, indent: String) -> String {
     guard case .object(let pairs) = self, levels > 0, compactText.utf8.count > 80 else {
@@ -26,6 +27,8 @@ package indirect enum JSONValue: Sendable {
     switch self {
     case .text(let value): Self.quoted(value)
     case .number(let value): String(value)
+    case .decimal(let value): value.numeral
+    case .null: "null"
     case .boolean(let value): value ? "true" : "false"
     case .list(let values): "[" + values.map(\.compactText).joined(separator: ",") + "]"
     case .object(let pairs):
@@ -73,9 +76,20 @@ extension JSONValue {
   /// A scalar by a pattern for texts, and by a schema for numbers where some are meant.
   ///
   /// An unquoted number is one to editors, and patterns see only texts.
+  ///
+  /// Data may fill it, and nothing takes it back.
   static func scalar(_ pattern: String, numbers: JSONValue? = nil) -> JSONValue {
-    let text: JSONValue = ["type": "string", "pattern": .text(#"^\s*(?:"# + pattern + #")\s*$"#)]
-    return numbers.map { .anyOf(text, $0, filled) } ?? .anyOf(text, filled)
+    let text: JSONValue = [
+      "type": ["string", "null"], "pattern": .text(#"^\s*(?:"# + pattern + #")\s*$|\{\{"#),
+    ]
+    return numbers.map { .anyOf(text, $0) } ?? text
+  }
+
+  /// A list, or a placeholder for one.
+  static func array(of items: JSONValue, atMost most: Int? = nil) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [("type", "array"), ("items", items)]
+    if let most { pairs.append(("maxItems", .number(most))) }
+    return .anyOf(.object(pairs), filled)
   }
 
   /// One of a few words.
@@ -83,7 +97,7 @@ extension JSONValue {
     .anyOf(["enum": .texts(words)], filled)
   }
 
-  /// A text with a placeholder, which data fills.
+  /// A text with a placeholder, which data fills, or nothing.
   static let filled: JSONValue = .named("filled")
 
   /// Numbers of a range.

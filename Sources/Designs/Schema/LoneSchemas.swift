@@ -37,21 +37,21 @@ struct LoneSchemas {
         counts[name, default: 0] += 1
         besides[name, default: []].formUnion(pairs.map(\.0).filter { $0 != "$ref" })
       }
-      for (_, value) in pairs { count(value) }
-    case .text, .number, .boolean: break
+      for (key, value) in pairs where key != "examples" { count(value) }
+    case .text, .number, .decimal, .boolean, .null: break
     }
   }
 
   private func put(into value: JSONValue) -> JSONValue {
     switch value {
-    case .text, .number, .boolean: return value
+    case .text, .number, .decimal, .boolean, .null: return value
     case .list(let values): return .list(values.map(put))
     case .object(let pairs):
       guard let name = value.reference, case .object(let own)? = definitions[name] else {
-        return .object(pairs.map { ($0.0, put(into: $0.1)) })
+        return .object(pairs.map { ($0.0, $0.0 == "examples" ? $0.1 : put(into: $0.1)) })
       }
       let beside = pairs.filter { $0.0 != "$ref" }
-      return .object(beside + own.map { ($0.0, put(into: $0.1)) })
+      return .object(beside + own.map { ($0.0, $0.0 == "examples" ? $0.1 : put(into: $0.1)) })
     }
   }
 }
@@ -68,9 +68,9 @@ extension JSONValue {
   fileprivate func refers(to name: String) -> Bool {
     if reference == name { return true }
     switch self {
-    case .text, .number, .boolean: return false
+    case .text, .number, .decimal, .boolean, .null: return false
     case .list(let values): return values.contains { $0.refers(to: name) }
-    case .object(let pairs): return pairs.contains { $0.1.refers(to: name) }
+    case .object(let pairs): return pairs.contains { $0.0 != "examples" && $0.1.refers(to: name) }
     }
   }
 }

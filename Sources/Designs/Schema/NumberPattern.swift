@@ -12,15 +12,16 @@ enum NumberPattern {
   static func whole(upTo most: Int) -> String {
     let digits = String(most).map(String.init)
     // Fewer digits; then the same beginning with a smaller digit behind it; then the most itself.
-    var choices: [String] = digits.count > 1 ? ["[0-9]{1,\(digits.count - 1)}"] : []
+    var choices: [String] =
+      digits.count > 2
+      ? ["[0-9]{1,\(digits.count - 1)}"] : digits.count == 2 ? ["[0-9]"] : []
     for (place, digit) in digits.enumerated() {
       let least = place == 0 && digits.count > 1 ? 1 : 0
       guard let value = Int(digit), value > least else { continue }
       let rest = digits.count - place - 1
-      choices.append(
-        digits[..<place].joined() + "[\(least)-\(value - 1)]"
-          + (rest > 0 ? "[0-9]{\(rest)}" : "")
-      )
+      let range = value - 1 == least ? "\(least)" : "[\(least)-\(value - 1)]"
+      let tail = rest > 1 ? "[0-9]{\(rest)}" : rest == 1 ? "[0-9]" : ""
+      choices.append(digits[..<place].joined() + range + tail)
     }
     return (choices + [digits.joined()]).joined(separator: "|")
   }

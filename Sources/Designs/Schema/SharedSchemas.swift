@@ -32,27 +32,32 @@ struct SharedSchemas {
         // What is inside of the second one comes with it.
         if counts[text, default: 0] > 1, text.utf8.count >= Self.shortest { return }
       }
-      for (_, value) in pairs { count(value) }
-    case .text, .number, .boolean: break
+      for (key, value) in pairs where key != "examples" { count(value) }
+    case .text, .number, .decimal, .boolean, .null: break
     }
   }
 
   private mutating func referring(_ value: JSONValue, isRoot: Bool = false) -> JSONValue {
     switch value {
-    case .text, .number, .boolean: return value
+    case .text, .number, .decimal, .boolean, .null: return value
     case .list(let values): return .list(values.map { referring($0) })
     case .object(let pairs):
       let text = value.isSchema && !isRoot ? value.compactText : ""
       guard text.utf8.count >= Self.shortest, counts[text, default: 0] > 1 else {
-        return JSONValue.object(pairs.map { ($0.0, referring($0.1)) }).withoutNeedlessLists
+        return inside(pairs)
       }
       if let name = names[text] { return .named(name) }
       let name = "v\(names.count + 1)"
       names[text] = name
-      let inside = JSONValue.object(pairs.map { ($0.0, referring($0.1)) }).withoutNeedlessLists
+      let inside = self.inside(pairs)
       definitions.append((name, inside))
       return .named(name)
     }
+  }
+
+  private mutating func inside(_ pairs: [(String, JSONValue)]) -> JSONValue {
+    let inside = pairs.map { ($0.0, $0.0 == "examples" ? $0.1 : referring($0.1)) }
+    return JSONValue.object(inside).withoutNeedlessLists
   }
 }
 
@@ -76,6 +81,9 @@ extension JSONValue {
       case .object(let only) = parts[0]
     else { return self }
     let others = Set(pairs.map(\.0)).subtracting(["allOf"])
+    // Editors put what is referred to in the place of the words beside it.
+    let isReference = only.contains { $0.0 == "$ref" }
+    if isReference, !others.isSubset(of: ["description", "examples"]) { return self }
     guard others.isDisjoint(with: only.map(\.0)) else { return self }
     return .object(pairs[..<place] + only + pairs[(place + 1)...])
   }

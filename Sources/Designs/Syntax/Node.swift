@@ -66,6 +66,11 @@ struct Scalar: Sendable {
   var fills: [Range<Int>] = []
   /// Whether all of that is of one entry of the data.
   var isOfOneEntry = true
+  /// What each placeholder brought, where text of the design stands beside it or the text is one of a
+  /// language.
+  var fillings: [DataFill] = []
+  /// Where the text stands, when that is among the texts of a language and not where it is used.
+  var textSpan: Span?
 
   /// What came from data into a grammar and is neither a number nor a word.
   var foreignFill: String? {
@@ -92,6 +97,17 @@ extension Node {
   }
 
   package var isNull: Bool { scalar?.isNull ?? false }
+
+  /// What placeholders brought to the value, and to what is in it.
+  var fillings: [DataFill] {
+    if let fill = span.fill, scalar?.fillings.isEmpty ?? true { return [fill] }
+    switch content {
+    case .scalar(let scalar): return scalar.fillings
+    case .list(let list): return list.flatMap(\.fillings)
+    case .mapping(let entries): return entries.flatMap(\.value.fillings)
+    case .unreadable: return []
+    }
+  }
 
   var isUnreadable: Bool {
     if case .unreadable = content { true } else { false }

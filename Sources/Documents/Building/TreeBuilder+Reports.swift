@@ -102,5 +102,5 @@ extension Message {
 }
 
 extension LayoutReport {
-  fileprivate var isConflict: Bool { diagnostic.id == "conflict" }
+  fileprivate var isConflict: Bool { diagnostic.layoutFault == .conflict }
 }

@@ -29,6 +29,8 @@ final class TreeBuilder {
   /// What equations place and size, so that no default does.
   var hold = EquationHold()
   var questions: Questions
+  /// All conditions that were answered, be it by what surrounds the design or by a layout.
+  var answered: [AnsweredCondition] = []
   var layout = LayoutNotes()
   /// How many pixels of pictures may still be read before anybody asks for them: a design may have any
   /// number of pictures, and show none.
@@ -36,7 +38,10 @@ final class TreeBuilder {
 
   /// An element and its view.
   struct Built {
+    /// The element as its conditions leave it.
     let element: Element
+    /// The element as it was read.
+    let written: Element
     let view: View
     let children: [Built]
   }
@@ -107,7 +112,7 @@ final class TreeBuilder {
       ClassKinds.kind(of: parent).insert(self, view, element, superview)
     }
     let children = element.children.map { add($0, to: view, of: element.word) }
-    let node = Built(element: element, view: view, children: children)
+    let node = Built(element: element, written: written, view: view, children: children)
     kind.finish(self, node)
     return node
   }

@@ -13,10 +13,12 @@ extension Design.BuiltScene {
     var scene = scene
     scene.facts = SceneFacts(of: views)
     scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
-      switch diagnostic.id {
-      case "conflict": SceneFacts.Trouble(.conflict, diagnostic, node: nil)
-      case "ambiguous": SceneFacts.Trouble(.ambiguity, diagnostic, node: node(named: diagnostic))
-      default: nil
+      switch diagnostic.layoutFault {
+      case .conflict: SceneFacts.Trouble(.conflict, diagnostic, node: nil)
+      case .ambiguity: SceneFacts.Trouble(.ambiguity, diagnostic, node: node(named: diagnostic))
+      case .cutText, .overlappingText, .leavesCanvas, .leavesScroll, .overfullStack,
+        .unclippedCorner, .stretchedImage, .idleKey, nil:
+        nil
       }
     }
     let lines = writtenLines
@@ -93,9 +95,9 @@ extension Diagnostic {
     switch finding.rule {
     case .conflict, .ambiguity:
       return subject == finding.subject && place?.line == finding.place?.line
-    case .truncation, .noSize: guard id == "cut-text" else { return false }
-    case .overlap: guard id == "overlapping-text" else { return false }
-    case .offScreen: guard id == "leaves-canvas" else { return false }
+    case .truncation, .noSize: guard layoutFault == .cutText else { return false }
+    case .overlap: guard layoutFault == .overlappingText else { return false }
+    case .offScreen: guard layoutFault == .leavesCanvas else { return false }
     case .tapSize, .contrast: return false
     }
     guard let place, let line = place.line, let node = finding.node else { return false }

@@ -56,13 +56,13 @@ extension Design {
 extension Diagnostic {
   /// The rule that looks for what a warning tells of.
   fileprivate var rule: Lint.Rule? {
-    switch id {
-    case "conflict": .conflict
-    case "ambiguous": .ambiguity
-    case "cut-text": .truncation
-    case "overlapping-text": .overlap
-    case "leaves-canvas": .offScreen
-    default: nil
+    switch layoutFault {
+    case .conflict: .conflict
+    case .ambiguity: .ambiguity
+    case .cutText: .truncation
+    case .overlappingText: .overlap
+    case .leavesCanvas: .offScreen
+    case .leavesScroll, .overfullStack, .unclippedCorner, .stretchedImage, .idleKey, nil: nil
     }
   }
 }

@@ -27,14 +27,16 @@ package struct LayoutProblem: Hashable, Sendable {
 
   /// Nothing for messages that no size brings about.
   package init?(_ message: Diagnostic) {
-    let kinds: [String: Kind] = [
-      "conflict": .conflict, "ambiguous": .ambiguity, "cut-text": .cut,
-      "overlapping-text": .overlap, "leaves-canvas": .cut,
-      // Of a stack that is too long this is said, and not which of its constraints gives way.
-      "overfull-stack": .cut,
-    ]
-    guard let kind = kinds[message.id] else { return nil }
-    (self.kind, self.message) = (kind, message)
+    switch message.layoutFault {
+    case .conflict: kind = .conflict
+    case .ambiguity: kind = .ambiguity
+    case .cutText, .leavesCanvas: kind = .cut
+    // Of a stack that is too long this is said, and not which of its constraints gives way.
+    case .overfullStack: kind = .cut
+    case .overlappingText: kind = .overlap
+    case .leavesScroll, .unclippedCorner, .stretchedImage, .idleKey, nil: return nil
+    }
+    self.message = message
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineDrawing
 import SnaplineLayout
 import SnaplineScene
@@ -89,7 +90,7 @@ extension View {
 extension Message {
   fileprivate static func unclippedCorner(_ child: String, castsShadow: Bool) -> Message {
     Message(
-      "unclipped-corner",
+      .unclippedCorner,
       "the radius rounds this view alone: '\(child)' inside fills a corner",
       remedy: castsShadow
         ? "give '\(child)' the same cornerRadius, as clips: true would clip the shadow too"

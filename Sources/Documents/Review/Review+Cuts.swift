@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
 
@@ -23,7 +24,7 @@ extension Message {
     guard cut.lines > 0 else {
       let way = size.width > 0 ? "high" : "wide"
       return Message(
-        "cut-text",
+        .cutText,
         "this text isn't seen: its label is 0 points \(way)",
         cause: "what stands around it leaves it no room",
         remedy: "make room for it, or write hidden: true where it shouldn't be seen"
@@ -33,7 +34,7 @@ extension Message {
     let isSized = text.element.isExact(on: .vertical)
     let room = isSized ? "write height: \(needed)" : "make room for it, such as height: \(needed)"
     return Message(
-      "cut-text",
+      .cutText,
       "this text is cut: its lines need \(needed) points, and its label is"
         + " \(size.height.rounded(.down).inWords) high",
       remedy: cut.lacksLines ? "\(room), or lines: \(cut.lines) where it may end there" : room

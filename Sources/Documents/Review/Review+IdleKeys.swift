@@ -1,5 +1,6 @@
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineLayout
 
 /// Keys that do nothing where they stand.
@@ -51,7 +52,7 @@ extension Review {
 
 extension Message {
   private static func idle(_ subject: String, cause: String? = nil, _ remedy: String) -> Message {
-    Message("idle-key", subject, cause: cause, remedy: remedy).warning()
+    Message(.idleKey, subject, cause: cause, remedy: remedy).warning()
   }
 
   fileprivate static func withoutStroke(_ keys: [String]) -> Message {

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineDrawing
 import SnaplineGeometry
 import SnaplineLayout
@@ -140,7 +141,7 @@ extension Message {
       under.element.name.map { "write below: \($0) + 8, or after: \($0) + 8" }
       ?? "give that one an id and write below: and the id, or put both in a stack"
     return Message(
-      "overlapping-text",
+      .overlappingText,
       "this text lies over another, '\(text)' (line \(under.span.line))",
       remedy: "\(beside); what is meant to lie over it is placed on it, as by 'centeredIn'"
     ).warning()

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineLayout
 
 extension Review {
@@ -29,7 +30,7 @@ extension Review {
 
 extension Message {
   fileprivate static let stretchedImage = Message(
-    "stretched-image",
+    .stretchedImage,
     "this picture comes out stretched",
     remedy: "write contentMode: scaleAspectFit, or scaleAspectFill with clips: true"
   ).warning()

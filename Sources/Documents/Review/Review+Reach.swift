@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
 
@@ -129,7 +130,7 @@ extension Message {
     let line = one.stack.map { " at line \($0.node.element.span.line)" } ?? ""
     let texts = others == 1 ? "so does another one" : "so do \(others) others"
     return Message(
-      "leaves-canvas",
+      .leavesCanvas,
       "this \(one.word) ends \(one.overhang.inWords) the canvas",
       cause: others > 0 ? "\(texts) in the \(word)\(line)" : nil,
       remedy: (others > 0 ? "place the \(word)" : "place it")
@@ -140,7 +141,7 @@ extension Message {
   fileprivate static func leavesScroll(_ overhang: Review.Overhang) -> Message {
     let (way, scroll) = overhang.axis == .horizontal ? ("sideways", "hscroll") : ("down", "vscroll")
     return Message(
-      "leaves-scroll",
+      .leavesScroll,
       "this text ends \(overhang.inWords) its scroll view, which doesn't scroll \(way)",
       cause: "nobody can scroll to the rest of it",
       remedy: overhang.axis == .horizontal
@@ -151,7 +152,7 @@ extension Message {
 
   fileprivate static func widerThanScroll(_ width: CGFloat, _ room: CGFloat) -> Message {
     Message(
-      "leaves-scroll",
+      .leavesScroll,
       "this text is \(width.inWords) points wide, in a scroll view of \(room.rounded(.down).inWords)",
       cause:
         "in a 'scroll:' nothing says where lines end: each has to be scrolled along to be read",

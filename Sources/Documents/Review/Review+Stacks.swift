@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDesigns
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -152,7 +153,7 @@ extension Message {
     let (word, way) = (element.word.name, room.axis == .vertical ? "down" : "across")
     let name = element.name.map { "the \(word) '\($0)'" } ?? "this \(word)"
     return Message(
-      "overfull-stack",
+      .overfullStack,
       "\(name) needs \(room.needed.inWords) points \(way), and there are \(room.there.inWords)",
       cause: room.isSqueezed ? seen.cause(on: room.axis) : "what lies beyond isn't drawn",
       remedy: seen.remedies(for: room, on: canvas).joined(separator: ", or ")

@@ -8,5 +8,6 @@
 @_exported public import enum SnaplineGeometry.Doorway
 @_exported public import enum SnaplineInterfaceBuilder.Doorway
 @_exported public import enum SnaplineLayout.Doorway
+@_exported public import enum SnaplineLayoutPreviews.Doorway
 @_exported public import enum SnaplineScene.Doorway
 @_exported public import enum SnaplineText.Doorway

@@ -23,7 +23,7 @@ package enum OwnProgram {
   }
 
   /// The absolute path of what is there, without links in it.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }
     return unsafe String(cString: found)

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 
 /// Which free symbol stands for one of Apple's.
 ///
@@ -19,6 +20,17 @@ package enum SymbolNames {
   /// The file that is looked for first, without its ending.
   package static func likeliestFile(of name: String) -> String {
     candidates(for: name).first ?? name
+  }
+
+  /// The name of a symbol that was most likely meant; nothing where none is near.
+  package static func nearest(to name: String, in folder: String) -> String? {
+    guard name.utf8.count < 64 else { return nil }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let stems = files.prefix(20_000).filter { $0.hasSuffix(".svg") }.map { file in
+      String(file.dropLast(4)).replacing("-", with: ".")
+    }
+    let known = Set(table.keys).union(stems)
+    return nearestName(to: name, among: known.filter { path(of: $0, in: folder) != nil })
   }
 
   /// Whether a symbol might be called so.

@@ -84,10 +84,10 @@ export class Address extends EventTarget {
     this.#values = this.#read()
     const names = new Set([...old.keys(), ...this.#values.keys()])
     const changed = [...names].filter((name) => (old.get(name) ?? "") !== this.get(name))
-    if (changed.length) this.#emit(changed)
+    if (changed.length) this.#emit(changed, true)
   }
 
-  #emit(changed) {
-    this.dispatchEvent(new CustomEvent("change", {detail: new Set(changed)}))
+  #emit(changed, isFromOutside = false) {
+    this.dispatchEvent(Object.assign(new CustomEvent("change", {detail: new Set(changed)}), {isFromOutside}))
   }
 }

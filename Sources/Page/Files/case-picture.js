@@ -1,6 +1,7 @@
 // One case: before, after, and both in several ways. It knows no server; pictures are addresses.
 
-import {h, s, set, say, digits, plain} from "./dom.js"
+import {h, s, set, say, digits, plain, plainLines} from "./dom.js"
+import {isSeenAt, seenOutline} from "./case-sides.js"
 
 export const ways = [["both", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"], ["difference", "Difference"], ["outline", "Outline"], ["before", "Before"], ["after", "After"]]
 const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8]
@@ -73,7 +74,9 @@ export class CasePicture {
 
   fit() {
     const images = [...this.body.querySelectorAll("img")]
-    const widths = images.map((image) => Number(image.dataset.width) || image.naturalWidth || 1)
+    const widthOf = (image) => Number(image.dataset.width) || image.naturalWidth || 1
+    const widths = images.map(widthOf)
+    for (const stack of this.body.querySelectorAll(".stack")) stack.style.setProperty("--wide", `${Math.max(1, ...[...stack.querySelectorAll("img")].map(widthOf))}px`)
     const room = this.body.clientWidth - 2 * Number.parseFloat(getComputedStyle(this.body).paddingLeft)
     const isPair = this.body.querySelector(".pair") && widths.length === 2
     const wide = Math.max(1, ...widths)
@@ -86,7 +89,7 @@ export class CasePicture {
   image(item, which) {
     const address = item.pictures?.[which]
     const side = which === "before" ? this.#sides?.old : this.#sides?.new
-    if (!address && side?.text !== undefined) return h("pre", {class: "case-text", dir: "auto"}, side.text)
+    if (!address && side?.text !== undefined) return h("pre", {class: "case-text", dir: "auto"}, plainLines(side.text))
     if (!address) return h("p", {class: "empty"}, this.absence(item, which, side))
     const size = item.sizes?.[which]
     const image = h("img", {src: address, alt: `${plain(item.name)}, ${which}`, class: "case-image", decoding: "async", draggable: "false"})
@@ -106,6 +109,7 @@ export class CasePicture {
   absence(item, which, side) {
     if (side?.lost) return `It can’t be shown: ${plain(side.lost)}`
     if (which === "before" && item.isNew) return "There was nothing before: it is new."
+    if (item.passed) return "Pictures of cases that passed aren’t kept."
     return "There is no such picture."
   }
 
@@ -117,8 +121,14 @@ export class CasePicture {
     if (!side?.views || !width) return
     const x = (event.clientX - box.left) / box.width * width
     const y = (event.clientY - box.top) / box.height * height
-    const holds = ({frame: [left, top, wide, high], hidden}) => !hidden && x >= left && y >= top && x < left + wide && y < top + high
-    this.pick(side.views.findLast(holds)?.path ?? "")
+    this.pick(side.views.findLast((view) => isSeenAt(view, x, y))?.path ?? "")
+  }
+
+  /** The width and the height of the pictures of some sides on top of each other. */
+  room(sides) {
+    const sizes = sides.flatMap((side) => this.#item?.sizes?.[side] ? [this.#item.sizes[side]] : side === "difference" ? Object.values(this.#item?.sizes ?? {}) : [])
+    const known = sizes.length ? sizes : Object.values(this.#item?.sizes ?? {}).slice(-1)
+    return known.length ? [0, 1].map((axis) => Math.max(...known.map((size) => size[axis]))) : []
   }
 
   /** Draws what masks hide and the chosen view's frames over each picture, and in the outline all that moved. */
@@ -126,23 +136,24 @@ export class CasePicture {
 
   mark() {
     for (const layer of this.body.querySelectorAll(".case-marks")) {
-      const [width, height] = this.#item?.sizes?.[layer.dataset.side] ?? this.#item?.sizes?.after ?? []
+      const [width, height] = this.room(layer.dataset.sides.split(" "))
       if (!width || !this.#sides) { layer.replaceChildren(); continue }
       set(layer, "viewBox", `0 0 ${width} ${height}`)
-      const rect = (kind, [x, y, wide, high]) => s("rect", {class: kind, x, y, width: wide, height: high})
+      const side = layer.dataset.sides.split(" ").at(-1)
+      const shape = (kind, view) => s("polygon", {class: kind, points: seenOutline(view).join(" ")})
       const moved = layer.dataset.moved ? this.#sides.moved : []
       const old = this.#view && this.#sides.old?.byPath?.get(this.#view)
       const now = this.#view && this.#sides.new?.byPath?.get(this.#view)
       // What is masked may have stood elsewhere before.
-      const masked = this.#sides.masks.map(({path, frame}) => (layer.dataset.side === "before" && this.#sides.old?.byPath?.get(path)?.frame) || frame)
-      layer.replaceChildren(...masked.map((frame) => rect("masked", frame)), ...moved.slice(0, 600).flatMap(({from, to}) => [from && rect("from", from), to && rect("to", to)]).filter(Boolean),
-        ...[old && layer.dataset.side !== "after-only" && rect("chosen old", old.frame), now && rect("chosen", now.frame)].filter(Boolean))
+      const masked = this.#sides.masks.map(({path, frame}) => this.#sides[side === "before" ? "old" : "new"]?.byPath?.get(path) ?? {frame})
+      const both = ({path, from, to}) => [from && shape("from", this.#sides.old.byPath.get(path) ?? {frame: from}), to && shape("to", this.#sides.new.byPath.get(path) ?? {frame: to})]
+      layer.replaceChildren(...masked.map((view) => shape("masked", view)), ...moved.slice(0, 600).flatMap(both).filter(Boolean), ...[old && shape("chosen old", old), now && shape("chosen", now)].filter(Boolean))
     }
   }
 
   /** Pictures on top of each other, with the marks above them. */
   stack(item, kind, sides, moved = false) {
-    return h("div", {class: `stack ${kind}`, dir: "ltr"}, ...sides.map((which) => this.image(item, which)), s("svg", {class: "case-marks", preserveAspectRatio: "none", "aria-hidden": "true", "data-side": sides.at(-1), ...(moved ? {"data-moved": "1"} : {})}))
+    return h("div", {class: `stack ${kind}`, dir: "ltr"}, ...sides.map((which) => this.image(item, which)), s("svg", {class: "case-marks", preserveAspectRatio: "none", "aria-hidden": "true", "data-sides": sides.join(" "), ...(moved ? {"data-moved": "1"} : {})}))
   }
 
   figure(item, which, title) {
@@ -161,12 +172,12 @@ export class CasePicture {
     return [h("figure", {}, h("figcaption", {class: "quiet"}, caption), this.stack(item, kind, ["before", "after"]), ...controls)]
   }
 
-  ranged(item, kind, caption, name, property, unit) {
+  ranged(item, kind, caption, name, property) {
     if (!this.isPair(item)) return this.both(item)
     const input = h("input", {type: "range", min: 0, max: 100, value: 50, dir: "ltr", "aria-label": name, oninput: () => place(), onkeydown: (event) => event.stopPropagation()})
     const [figure] = this.over(item, kind, caption, input)
     const stack = figure.querySelector(".stack")
-    const place = () => stack.style.setProperty(property, unit === "%" ? `${input.value}%` : input.value / 100)
+    const place = () => stack.style.setProperty(property, input.value / 100)
     const drag = (event) => {
       const box = stack.getBoundingClientRect()
       input.value = Math.max(0, Math.min(100, (event.clientX - box.left) / box.width * 100))
@@ -180,8 +191,8 @@ export class CasePicture {
     return [figure]
   }
 
-  slider(item) { return this.ranged(item, "slide", "Before on the left, after on the right", "How much of the new picture is hidden", "--at", "%") }
-  onion(item) { return this.ranged(item, "onion", "After, seen through over before", "How much of the new picture is seen", "--seen", "") }
+  slider(item) { return this.ranged(item, "slide", "Before on the left, after on the right", "How much of the new picture is hidden", "--at") }
+  onion(item) { return this.ranged(item, "onion", "After, seen through over before", "How much of the new picture is seen", "--seen") }
 
   difference(item) {
     if (item.pictures?.difference) return [h("figure", {}, h("figcaption", {class: "quiet"}, "Difference"), this.stack(item, "one", ["difference"]))]

@@ -12,14 +12,45 @@ export function readSides({old, new: now, masks = []}) {
 function readViews(list) {
   const counts = new Map()
   const views = []
-  for (const [kind, parent, id, text, x, y, width, height, hidden] of list) {
+  for (const [kind, parent, id, text, x, y, width, height, hidden, corners, clip] of list) {
     const name = String(id || kind).replaceAll("/", "∕")
     const start = (views[parent] ? `${views[parent].path}/` : "") + name
     const count = (counts.get(start) ?? 0) + 1
     counts.set(start, count)
-    views.push({class: kind, id: id || "", text: text || "", frame: [x, y, width, height], hidden: Boolean(hidden), depth: views[parent] ? views[parent].depth + 1 : 0, path: count === 1 ? start : `${start}[${count}]`})
+    views.push({class: kind, id: id || "", text: text || "", frame: [x, y, width, height], hidden: Boolean(hidden), corners: corners || null, clip: clip || null, depth: views[parent] ? views[parent].depth + 1 : 0, path: count === 1 ? start : `${start}[${count}]`})
   }
   return views
+}
+
+/** Whether a view is seen at a place: in its frame, or where transforms and clips leave it. */
+export function isSeenAt({frame, hidden, corners, clip}, x, y) {
+  const isIn = ([left, top, width, height]) => x >= left && y >= top && x < left + width && y < top + height
+  if (hidden || (clip && !isIn(clip))) return false
+  if (!corners) return isIn(frame)
+  // Within four corners, all edges have the place on the same side.
+  const turns = [0, 2, 4, 6].map((at) => {
+    const [fromX, fromY, toX, toY] = [corners[at], corners[at + 1], corners[(at + 2) % 8], corners[(at + 3) % 8]]
+    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
+  })
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
+}
+
+/** The outline of a view where it is seen: a list of x and y, clockwise. */
+export function seenOutline({frame: [x, y, width, height], corners, clip}) {
+  let points = corners ? [0, 2, 4, 6].map((at) => [corners[at], corners[at + 1]]) : [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+  if (!clip) return points.flat()
+  // Each side of the clip cuts off what lies beyond it.
+  const sides = [[0, clip[0], 1], [1, clip[1], 1], [0, clip[0] + clip[2], -1], [1, clip[1] + clip[3], -1]]
+  for (const [axis, limit, sign] of sides) {
+    const isIn = (point) => (point[axis] - limit) * sign >= 0
+    points = points.flatMap((point, index) => {
+      const before = points.at(index - 1)
+      const share = (limit - before[axis]) / (point[axis] - before[axis])
+      const cut = before.map((value, at) => value + (point[at] - value) * share)
+      return [...(isIn(point) === isIn(before) ? [] : [cut]), ...(isIn(point) ? [point] : [])]
+    })
+  }
+  return points.flat()
 }
 
 /** Frames of a case that differ: {path, from, to}. */

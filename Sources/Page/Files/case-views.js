@@ -51,6 +51,7 @@ export class CaseViews {
   }
 
   tell(view) {
+    this.details.classList.toggle("quiet", !view)
     if (!view) return say(this.details, this.#views.length ? "Click a view in a picture, or choose one in the list." : "Nothing is known of its views.")
     const old = this.#sides.old?.byPath.get(view.path)
     const now = this.#sides.new?.byPath.get(view.path)

@@ -11,6 +11,7 @@ import {showHelp, isTyping, hasLetters} from "./help.js"
 import {addPlaces} from "./places.js"
 
 const mostGroups = 300
+const inOneLine = (text) => text.replaceAll("\n", ", ")
 
 export class Cases {
   at = 0
@@ -53,9 +54,11 @@ export class Cases {
     this.build()
     addPlaces(this.page)
     for (const [index, text] of ["Groups", "Case", "List"].entries()) say($("places").children[index], text)
+    // A list that wasn't seen couldn't scroll.
+    $("places").children[2].addEventListener("click", () => this.list.show(this.at))
     this.items.addEventListener("change", () => this.drawItems())
     this.items.addEventListener("fail", ({detail}) => tell(detail.message))
-    this.address.addEventListener("change", ({detail}) => this.follow(detail))
+    this.address.addEventListener("change", ({detail, isFromOutside}) => this.follow(detail, isFromOutside))
     addEventListener("keydown", (event) => this.key(event))
     this.readPlace()
     await this.refresh()
@@ -173,12 +176,14 @@ export class Cases {
     other.focus()
   }
 
-  async follow(names) {
+  async follow(names, isFromOutside) {
     if (this.filters.some((name) => names.has(name))) {
       this.readPlace()
       await this.items.ask(this.query)
       this.list.show(this.at)
     } else if (names.has("item")) this.readPlace()
+    // An address that was pasted, or gone back to, says where the pictures stand.
+    if (names.has("at") && isFromOutside) this.restorePlace(true)
     if (this.review) this.drawReview()
     this.drawItems()
   }
@@ -199,7 +204,7 @@ export class Cases {
     if (element.shown === key) return
     element.shown = key
     if (!item) return element.replaceChildren(h("span", {class: "name quiet"}, "…"))
-    element.replaceChildren(h("span", {class: "name"}, plain(item.name)), h("span", {class: "below"}, h("span", {class: `state ${this.stateOf(item)}`}, this.stateName(item)), ` ${plain(item.causes[0]?.text ?? item.below ?? "")}`))
+    element.replaceChildren(h("span", {class: "name"}, plain(item.name)), h("span", {class: "below"}, h("span", {class: `state ${this.stateOf(item)}`}, this.stateName(item)), ` ${plain(inOneLine(item.causes[0]?.text ?? item.below ?? ""))}`))
   }
 
   drawCase() {
@@ -253,10 +258,10 @@ export class Cases {
   }
 
   /** After a reload the pictures stand where they stood. */
-  restorePlace() {
+  restorePlace(isMoved = false) {
     const [x, y] = this.address.get("at").split(",").map(Number)
     requestAnimationFrame(() => {
-      if (x || y) this.picture.body.scrollTo(x || 0, y || 0)
+      if (x || y || isMoved) this.picture.body.scrollTo(x || 0, y || 0)
       this.#restored = true
     })
   }
@@ -264,6 +269,11 @@ export class Cases {
   drawMessage(item, details) {
     const text = details.message ?? item.message
     const parts = [text, ...details.said ?? []].filter(Boolean).map((one) => h("pre", {dir: "auto"}, plainLines(one)))
+    // What rules found in a view leads to it.
+    for (const [one, path] of details.found ?? []) {
+      const isKnown = path && (details.sides.new ?? details.sides.old)?.byPath.has(path)
+      parts.push(h("div", {class: "case-finding"}, h("pre", {dir: "auto"}, plainLines(one)), isKnown ? h("button", {type: "button", class: "plain", "aria-label": `Show the view ${plain(path.split("/").at(-1))}`, onclick: () => { this.address.set({view: path, tab: "views"}, true); this.views.list.element.focus() }}, "Show the view") : null))
+    }
     this.message.replaceChildren(...(parts.length ? parts : [h("p", {class: "quiet"}, "There is nothing to say of it.")]))
   }
 

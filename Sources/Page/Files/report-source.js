@@ -1,6 +1,8 @@
 // The data of a report: scripts beside the page, since browsers read no files for a page that is one, or
 // blocks in the page where it is all one file. What a preview's server answers, this finds by itself.
 
+import {tell} from "./dom.js"
+
 const perDetails = 8
 
 export class ReportSource {
@@ -35,7 +37,7 @@ export class ReportSource {
   async #loadPassed() {
     for (let number = 0; number < this.run.parts.passed; number += 1) {
       for (const [name, suite, outcome, ms, said] of await this.#load("passed", number)) {
-        this.cases.push({n: this.cases.length, name, suite, outcome: this.run.outcomes[outcome], ms, said, kinds: [], causes: [], pictures: {}, sizes: {}, group: -1})
+        this.cases.push({n: this.cases.length, name, suite, outcome: this.run.outcomes[outcome], ms, said, kinds: [], causes: [], pictures: {}, sizes: {}, group: -1, passed: true})
       }
     }
     this.#found.key = null
@@ -86,13 +88,14 @@ export class ReportSource {
       for (const {suite} of this.cases.slice(0, this.failed)) this.suiteCounts[suite] += 1
     }
     const told = by === "suite"
-      ? suites.map((text, index) => ({n: text, text: text === "." ? "the package itself" : text, count: this.suiteCounts[index]})).filter(({count}) => count).toSorted((one, other) => other.count - one.count)
+      ? suites.map((text, index) => ({n: asGroup(text), text: text === "." ? "the package itself" : text, count: this.suiteCounts[index]})).filter(({count}) => count).toSorted((one, other) => other.count - one.count)
       : groups.map(({text, place, members}, index) => ({n: index + 1, text, place, count: members.length}))
     return {name: [tool, started].filter(Boolean).join(" · "), count: this.failed, groups: told}
   }
 
   async reviewItems({from = 0, count = 60, ...query}) {
-    if (wantsPassed(query, this.failed)) await this.loadPassed()
+    // Where they can't be had, the failures are listed all the same.
+    if (wantsPassed(query, this.failed)) await this.loadPassed().catch((error) => tell(error.message))
     const list = this.find(query)
     return {total: list.length, items: list.slice(from, from + count).map((n) => this.cases[n])}
   }
@@ -114,7 +117,8 @@ export class ReportSource {
     const add = (word, test) => {
       if (!word) return
       const isNot = word.startsWith("!")
-      const value = isNot ? word.slice(1) : word
+      const rest = isNot ? word.slice(1) : word
+      const value = rest.startsWith("=") ? rest.slice(1) : rest
       tests.push((found) => test(found, value) !== isNot)
     }
     if (outcome && outcome !== "all") add(outcome, (found, value) => found.outcome === value)
@@ -139,6 +143,9 @@ export class ReportSource {
     return (await this.#details.get(number))[n % perDetails]
   }
 }
+
+/** The name of a suite as a group in the address, where a ! says "not" and an = that the rest is a name. */
+const asGroup = (name) => /^[!=]/.test(name) ? `=${name}` : name
 
 /** Whether cases that passed may be among what is asked for. */
 function wantsPassed({outcome = ""}, failed) {

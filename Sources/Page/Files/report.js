@@ -100,10 +100,10 @@ class Report extends Cases {
     this.copyCommandButton.disabled = !details?.accept
   }
 
-  async follow(names) {
+  async follow(names, isFromOutside) {
     // What groups there are depends on how they are made.
     if (names.has("by")) await this.refresh()
-    await super.follow(names)
+    await super.follow(names, isFromOutside)
   }
 
   byKey(event) {
@@ -128,7 +128,7 @@ class Report extends Cases {
 
   copyMessage() {
     const {item} = this
-    if (item) copy([item.name, this.details?.message, ...this.details?.said ?? []].filter(Boolean).join("\n"), "The message is copied")
+    if (item) copy([item.name, this.details?.message, ...this.details?.said ?? [], ...(this.details?.found ?? []).map(([text]) => text)].filter(Boolean).join("\n"), "The message is copied")
   }
 
   copyCommand() {

@@ -57,7 +57,7 @@ extension FindingsAnswer {
     edit: (EditableValue.Target, String) -> FileEdit?
   ) {
     // Conflicts, and what nothing decides, are told by themselves.
-    self.messages = messages.filter { !["conflict", "ambiguous"].contains($0.id) }
+    self.messages = messages.filter { $0.layoutFault?.isOfConstraints != true }
       .map(words.message)
     let views = live.viewsByLine
     conflicts = live.inspection.conflicts.map { found in

@@ -1,6 +1,7 @@
 package import SnaplineDiagnostics
 package import SnaplineEnvironment
 package import SnaplineInterfaceBuilder
+package import SnaplineLive
 package import SnaplineScene
 
 /// What the one who runs a preview knows: the inputs, what choices mean, and how files are written.
@@ -11,9 +12,20 @@ package struct PreviewHost: Sendable {
     /// From the root, through no link.
     package let path: String
     package let isInterface: Bool
+    /// Whether it is Swift, which is compiled.
+    package let isSwift: Bool
+    /// The target of the package whose manifest the path leads to.
+    package let package: SwiftPackage?
 
-    package init(name: String, path: String, isInterface: Bool) {
+    package init(
+      name: String,
+      path: String,
+      isInterface: Bool,
+      isSwift: Bool = false,
+      package: SwiftPackage? = nil
+    ) {
       (self.name, self.path, self.isInterface) = (name, path, isInterface)
+      (self.isSwift, self.package) = (isSwift, package)
     }
   }
 
@@ -55,6 +67,9 @@ package struct PreviewHost: Sendable {
   package var interface = InterfaceSettings()
   /// Files besides the designs that pictures depend on.
   package var otherFiles: Set<String>
+  /// What Swift files are compiled against, where that is installed, and how far their code may go.
+  package var toolkit: Toolkit?
+  package var limits = LiveLimits()
   /// Called when one of these changed, before anything is drawn anew.
   package var reload: @Sendable () -> Void = {}
 

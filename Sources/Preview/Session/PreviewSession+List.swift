@@ -33,7 +33,7 @@ extension PreviewSession {
           n: state.number(of: input),
           name: input.name,
           title: FileName(input.name).stem,
-          kind: input.isInterface ? "interface" : "design"
+          kind: input.isSwift ? "swift" : input.isInterface ? "interface" : "design"
         )
       }
       return (state.listing, entries)

@@ -72,7 +72,9 @@ extension PreviewSession {
   }
 
   private func work(_ question: Question, _ request: HTTPRequest, _ reply: Reply) {
-    question.queue(self).async { [self] in
+    let number = request.query("design").flatMap(Int.init)
+    let isSwift = number.flatMap { state.withLock(\.inputs)[$0]?.isSwift } ?? false
+    (isSwift ? code : question.queue(self)).async { [self] in
       // What a page gave up isn't made.
       guard reply.isWanted else { return }
       do throws(PreviewHost.Refusal) {
@@ -99,7 +101,7 @@ extension PreviewSession {
 
   // MARK: Questions to a layout
 
-  private static let onlyDesigns = "designs can be asked, and documents of Interface Builder can't"
+  private static let onlyDesigns = "designs can be asked, and other files can't"
 
   private func ask(_ name: String, _ asked: Asked) -> HTTPAnswer {
     do throws(DesignError) {
@@ -228,7 +230,9 @@ extension PreviewSession {
     _ choices: PreviewChoices
   ) -> HTTPAnswer {
     guard let format = PreviewHost.Format(rawValue: request.query("format") ?? "png") else {
-      return .refusal("a picture is png, svg or pdf", .badRequest)
+      let known = PreviewHost.Format.allCases.map(\.rawValue)
+      let words = known.dropLast().joined(separator: ", ") + " or " + known.suffix(1).joined()
+      return .refusal("a picture is \(words)", .badRequest)
     }
     do {
       var own = choices

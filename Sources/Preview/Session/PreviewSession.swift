@@ -26,6 +26,8 @@ package final class PreviewSession: Sendable {
   let drawn = Atomic(0)
   let listeners = Listeners()
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
+  /// Code takes its time, which nothing else waits for.
+  let code = DispatchQueue(label: "snapline.code", qos: .userInitiated)
   let findings = DispatchQueue(label: "snapline.findings", qos: .utility)
   let followed: FollowedFiles
 
@@ -135,6 +137,19 @@ package final class PreviewSession: Sendable {
 
   /// The picture of a design; the last good one under messages where it can't be made.
   func frame(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> FrameAnswer {
+    var frame: FrameAnswer
+    var tries = 0
+    repeat {
+      let generation = store.generation
+      frame = drawn(input, choices)
+      tries += 1
+      // What was stopped because the file was saved says nothing of how that is now.
+      guard input.isSwift, frame.state != .good, store.generation != generation else { break }
+    } while tries < 10
+    return frame
+  }
+
+  private func drawn(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> FrameAnswer {
     let (begun, time, version) = (ContinuousClock.now, ChangeTime.now, version)
     do throws(DesignError) {
       if !choices.faults.isEmpty { throw DesignError(diagnostics: choices.faults) }

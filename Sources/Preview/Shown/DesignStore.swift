@@ -21,8 +21,12 @@ final class DesignStore: Sendable {
 
   private let state = Mutex(State())
   private let host: PreviewHost
+  private let swift: SwiftStore
 
-  init(_ host: PreviewHost) { self.host = host }
+  init(_ host: PreviewHost) {
+    self.host = host
+    swift = SwiftStore(host)
+  }
 
   /// How often something was saved.
   var generation: Int { state.withLock(\.generation) }
@@ -36,7 +40,9 @@ final class DesignStore: Sendable {
     let key = Key(path: input.path, choices: choices.reading)
     let generation = state.withLock(\.generation)
     if !isTried, let known = state.withLock({ $0.take(key) }) { return known }
-    let read = try ReadInput(input, choices, host)
+    let read = try ReadInput(input, choices, host, swift) { [self] in
+      self.generation != generation
+    }
     if !isTried {
       state.withLock { if $0.generation == generation { $0.keep(read, as: key) } }
     }

@@ -4,6 +4,7 @@ import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineInterfaceBuilder
+import SnaplineLive
 import SnaplineScene
 import Synchronization
 
@@ -12,24 +13,32 @@ struct ReadInput: Sendable {
   enum Content: Sendable {
     case design(Design)
     case interface(InterfaceDocument)
+    case swift(LivePictures)
   }
 
   let content: Content
-  private let input: PreviewHost.Input
+  let input: PreviewHost.Input
+  let environment: Environment
+  /// Asked now and then, by what takes long, whether the file was saved anew.
+  let isStopped: @Sendable () -> Bool
   private let own = OwnSize()
 
   init(
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices,
-    _ host: PreviewHost
+    _ host: PreviewHost,
+    _ swift: SwiftStore,
+    isStopped: @escaping @Sendable () -> Bool
   ) throws(DesignError) {
     let environment = host.environment
-    self.input = input
+    (self.input, self.environment, self.isStopped) = (input, environment, isStopped)
     guard OrdinaryFile.isThere(input.path) else {
       // A pipe would be waited for, and hold all other pictures up.
       throw DesignError(diagnostics: [.noFile(input.name)], files: [input.path])
     }
-    if input.isInterface {
+    if input.isSwift {
+      content = .swift(try swift.pictures(of: input, isStopped: isStopped))
+    } else if input.isInterface {
       var settings = host.interface
       settings.overrides = choices.overrides
       content = .interface(
@@ -76,6 +85,8 @@ struct ReadInput: Sendable {
     case .interface(let document):
       let drawing = try document.drawing(of: choices.scene, size: size, scale: scale)
       return ShownLayout(of: drawing, document, input)
+    case .swift(let pictures):
+      return try layout(pictures, choices, size: size, isReviewed: isReviewed)
     }
   }
 
@@ -90,6 +101,8 @@ struct ReadInput: Sendable {
       switch content {
       case .design(let design): design.ownSize
       case .interface(let document): try document.drawing(of: choices.scene).scene.size
+      case .swift(let pictures):
+        try layout(pictures, choices, size: nil, isReviewed: false).scene.size
       }
     }
     return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)

@@ -49,7 +49,7 @@ extension Canvas {
     face: FaceSet.Face
   ) throws(RenderingError) {
     if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
-    if isDocument { return writeText(glyphs, of: run) }
+    if isDocument { return writeText(glyphs, of: run, face: face) }
     defer { if let outline = run.outline { stroke(glyphs, outline) } }
     if run.outline?.isHollow == true { return }
     switch face.glyphs {
@@ -74,7 +74,17 @@ extension Canvas {
     unsafe cairo_set_font_matrix(context, &matrix)
   }
 
-  private borrowing func writeText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+  private borrowing func writeText(
+    _ glyphs: [cairo_glyph_t],
+    of run: GlyphRun,
+    face: FaceSet.Face
+  ) {
+    guard face.program.canBePacked else {
+      // A damaged font would end the process: its letters are shapes, and nothing is there to be copied.
+      if run.outline?.isHollow != true { drawOutlines(glyphs) }
+      if let outline = run.outline { stroke(glyphs, outline) }
+      return
+    }
     if run.face.axes.isEmpty, run.outline?.isHollow != true {
       showText(glyphs, of: run)
       if let outline = run.outline { stroke(glyphs, outline) }

@@ -28,6 +28,7 @@ internal import Synchronization
     let face: OpaquePointer
     let options: OpaquePointer
     let glyphs: Glyphs
+    let program: FontProgram
   }
 
   /// How a face's glyphs are drawn on pixels.
@@ -107,7 +108,8 @@ internal import Synchronization
     return unsafe Face(
       face: face,
       options: Self.options(axes: key.axes),
-      glyphs: Glyphs(opened, key, library: library)
+      glyphs: Glyphs(opened, key, library: library),
+      program: FontProgram(opened, file: key.file)
     )
   }
 

@@ -8,7 +8,10 @@ extension CaseRecord {
   }
 
   /// The lines of everything that is known of the case and told to people.
-  var words: String { message ?? headline }
+  var words: String {
+    let faults = (findings ?? []).filter(\.fails).map { "  \($0.rule): \($0.subject)" }
+    return ([message ?? headline] + faults).joined(separator: "\n")
+  }
 }
 
 extension RecordedPlace {

@@ -19,16 +19,35 @@ package struct RecordedFinding: Codable, Hashable, Sendable {
 extension CaseRecord {
   /// The messages of the case, those of findings that it fails for among them.
   package var told: [RecordedDiagnostic] {
-    diagnostics
-      + (findings ?? []).filter(\.fails).map { finding in
-        RecordedDiagnostic(
-          id: finding.rule,
-          severity: "error",
-          subject: finding.subject,
-          cause: finding.cause,
-          place: finding.place,
-          remedy: finding.remedy
-        )
+    diagnostics + (findings ?? []).filter(\.fails).map(\.diagnostic)
+  }
+
+  /// The messages that no finding repeats: drawing tells of some faults that rules find as well.
+  package var toldBesideFindings: [RecordedDiagnostic] {
+    diagnostics.filter { message in
+      !(findings ?? []).contains { finding in
+        finding.place == message.place
+          && (finding.rule == message.id || finding.subject == message.subject)
       }
+    }
+  }
+
+  /// The rules that the case fails for, in the order of their names.
+  package var failedRules: [String] {
+    Set((findings ?? []).filter(\.fails).map(\.rule)).sorted()
+  }
+}
+
+extension RecordedFinding {
+  /// The finding as a message: an error where its case fails for it, else a warning.
+  package var diagnostic: RecordedDiagnostic {
+    RecordedDiagnostic(
+      id: rule,
+      severity: fails ? "error" : "warning",
+      subject: subject,
+      cause: cause,
+      place: place,
+      remedy: remedy
+    )
   }
 }

@@ -32,7 +32,11 @@ struct NamedCause: Hashable {
     keys = [CauseKey((look.map { ["look", $0] } ?? ["property", property]) + values)]
     guard let file = edit.file, let line = edit.line else { return }
     place = RecordedPlace(file: file.bounded, line: line)
-    keys.append(CauseKey(["line \(line)", file.bounded, look ?? aspect] + values))
+    // Views that came, went or changed places by one line are called as each case calls them.
+    let isOfView = !property.contains("=") && !property.contains(/\.[A-Za-z][A-Za-z0-9 ]*$/)
+    let isOfOrder = property.hasSuffix(".order")
+    let kind = isOfView ? "view" : look ?? aspect
+    keys.append(CauseKey(["line \(line)", file.bounded, kind] + (isOfOrder ? [] : values)))
   }
 
   init(_ difference: RecordedDifference) {
@@ -98,20 +102,22 @@ extension CaseRecord {
   /// Of edits that explain the same each counts: each of them was made.
   var namedCauses: [NamedCause] {
     let most = 64
+    let faults = failedRules.prefix(most).map { NamedCause("lint: \($0)") }
     switch outcome {
     case .same, .recorded, .skipped: return []
-    case .missing: return [NamedCause("no baseline")]
+    case .missing: return [NamedCause("no baseline")] + faults
     case .flaky: return [NamedCause("not the same in each attempt")]
     case .wrong, .undecided:
-      let errors = diagnostics.filter { $0.severity == "error" }
-      let subject = (errors.first ?? diagnostics.first)?.subject
+      let error = diagnostics.first { $0.severity == "error" }
+      if !faults.isEmpty { return faults + (error.map { [NamedCause($0.subject)] } ?? []) }
+      let subject = (error ?? diagnostics.first)?.subject
       return [NamedCause(subject ?? "\(outcome.rawValue) \(name)")]
     case .changed: break
     }
     // What is no picture has no verdict: whose text changed is all that is known.
-    guard let verdict else { return [NamedCause("contents of \(name)")] }
+    guard let verdict else { return [NamedCause("contents of \(name)")] + faults }
     let edits = verdict.causes.flatMap(\.edits).prefix(most).map { NamedCause($0) }
-    let all = edits + verdict.unexplained.prefix(most).map { NamedCause($0) }
+    let all = edits + verdict.unexplained.prefix(most).map { NamedCause($0) } + faults
     if !all.isEmpty { return all }
     let rest =
       verdict.pixels == nil ? "other files are to be kept" : "other pixels of the same scene"

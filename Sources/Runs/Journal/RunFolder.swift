@@ -104,3 +104,16 @@ enum RunSession {
     return words.count > 19 ? String(words[19]) : "0"
   }
 }
+
+extension String {
+  /// An absolute path as it is called in a folder: below it, or by the way up to what both lie in.
+  package func seen(from folder: String) -> String {
+    guard hasPrefix("/"), folder.hasPrefix("/") else { return self }
+    let (own, other) = (split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    // What has only the root of all in common with it is called by its whole path.
+    guard shared > 0, shared < own.count else { return self }
+    let up = Array(repeating: Substring(".."), count: other.count - shared)
+    return (up + own[shared...]).joined(separator: "/")
+  }
+}

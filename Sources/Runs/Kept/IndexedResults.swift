@@ -34,7 +34,7 @@ package struct IndexedResults: Sendable {
     end = file.size
     var lines = ResultLines(file, to: end)
     Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
-      let outlines = Batches.made(of: batch) { $0.bytes.flatMap(LineOutline.init) }
+      let outlines = Batches.made(of: batch) { $0.bytes.flatMap(LineOutline.init(whole:)) }
       for (line, outline) in zip(batch, outlines) { add(line, outline) }
     }
   }
@@ -73,8 +73,10 @@ package struct IndexedResults: Sendable {
       isBlob = true
       self.opening = self.opening ?? opening
     } else if let whole = outline.whole {
+      // What is damaged is told as that, and as nothing that was cut off.
+      let (cases, files) = (whole.cases - tally.cases, whole.files - filePlaces.count)
       isWhole =
-        whole.cases == tally.cases && whole.files == filePlaces.count
+        cases >= 0 && files >= 0 && cases + files <= damagedCount
         && whole.lines == line.number - 1
     }
   }

@@ -33,6 +33,28 @@ struct LineOutline: Decodable, Sendable {
     self = outline
   }
 
+  /// Nothing also where a case can't be read to its end: what tells of a run mustn't leave it out in
+  /// silence.
+  init?(whole bytes: Data) {
+    guard let found = KeptRun.Case(line: bytes) else {
+      self.init(bytes)
+      // It reads as a case at first sight alone.
+      guard `case` == nil else { return nil }
+      return
+    }
+    self.init(found.record)
+  }
+
+  private init(_ record: CaseRecord) {
+    `case` = Case(
+      name: record.name,
+      suite: record.suite,
+      outcome: record.outcome,
+      ms: record.milliseconds,
+      allowed: record.isAllowed
+    )
+  }
+
   /// Whether a journal has such lines, and not a blob alone.
   var isOfJournal: Bool { begin != nil || `case` != nil || end != nil }
 }

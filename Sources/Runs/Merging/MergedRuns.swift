@@ -64,7 +64,8 @@ package struct MergedRuns {
       results.isBlob ? "cut" : "no-results",
       path,
       results.isBlob ? "the file ends before its run began" : "this is no file of results",
-      remedy: results.isBlob ? .runAgain : "name a file that --reporter blob wrote"
+      remedy: results.isBlob || results.file.path.contains("/.snapline/run/")
+        ? .runAgain : "name a file that --reporter blob wrote"
     )
   }
 

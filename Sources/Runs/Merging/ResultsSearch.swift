@@ -14,9 +14,10 @@ package struct ResultsSearch {
 
   /// Looks where somebody says, or else where runs of a package leave theirs.
   package init(_ paths: [String], or folder: RunFolder) {
-    let lacksRun = paths.isEmpty && FileKind(of: folder.path) == nil
-    self.init(paths.isEmpty && !lacksRun ? [folder.path] : paths)
-    if lacksRun { problems.append(.noResults(in: folder.path)) }
+    let path = folder.path.seen(from: FileManager.default.currentDirectoryPath)
+    let lacksRun = paths.isEmpty && FileKind(of: path) == nil
+    self.init(paths.isEmpty && !lacksRun ? [path] : paths)
+    if lacksRun { problems.append(.noResults(in: path)) }
   }
 
   package init(_ paths: [String]) {
@@ -35,10 +36,14 @@ package struct ResultsSearch {
     if let file = ResultsFile(path: path) {
       files.append(file)
     } else {
-      let isThere = FileKind(of: path, followingLinks: true) != nil
-      problems.append(
-        .unreadable(path, reason: isThere ? "it is no file" : systemReason(of: ENOENT))
-      )
+      let reason =
+        switch FileKind(of: path, followingLinks: true) {
+        case nil: systemReason(of: ENOENT)
+        // Nobody else says why it couldn't be opened.
+        case .file: systemReason(of: unsafe access(path, R_OK) == 0 ? EIO : errno)
+        default: "it is no file"
+        }
+      problems.append(.unreadable(path, reason: reason))
     }
   }
 

@@ -35,14 +35,28 @@ package struct SpokenElement: Hashable, Sendable {
     self.activationPoint = activationPoint
   }
 
-  /// The element in a masked scene: of a masked view only its frame is left, of those in it nothing.
+  /// A masked view: its frame alone is left, whether or not it would be read.
+  ///
+  /// What is read of it depends on its content, which a mask hides: a label without text is no element.
+  init(masked node: Int, at box: Edges) {
+    self.init(
+      node: node,
+      role: "masked",
+      label: nil,
+      value: nil,
+      hint: nil,
+      traits: [],
+      frame: box,
+      activationPoint: CGPoint(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+    )
+    isMasked = true
+  }
+
+  /// The element in a masked scene; nothing for one that a masked view is or holds.
   func kept(_ cover: MaskCover) -> SpokenElement? {
-    guard let place = cover.places[node] else { return nil }
+    guard cover.shows(node), let place = cover.places[node] else { return nil }
     var element = self
     element.node = place
-    guard cover.masks[node] != nil else { return element }
-    (element.role, element.label, element.value, element.hint) = ("masked", nil, nil, nil)
-    (element.traits, element.isMasked) = ([], true)
     return element
   }
 }
@@ -52,11 +66,12 @@ extension Scene {
   ///
   ///     1 button "Buy" hint "Opens the shop" at 16 40 88 44 taps 60 62 id "buy"
   ///
+  /// Masked views come last and without a number, since what is read of them isn't compared.
   package var accessibilityText: String {
     var lines = ""
     for (number, element) in elements.enumerated() {
       var line = SceneText()
-      line.word("\(number + 1)")
+      if !element.isMasked { line.word("\(number + 1)") }
       line.word(element.role)
       if let label = element.label { line.quoted(label) }
       if let value = element.value {
@@ -75,8 +90,10 @@ extension Scene {
         element.frame.width,
         element.frame.height
       )
-      line.word("taps")
-      line.fineNumbers(Double(element.activationPoint.x), Double(element.activationPoint.y))
+      if !element.isMasked {
+        line.word("taps")
+        line.fineNumbers(Double(element.activationPoint.x), Double(element.activationPoint.y))
+      }
       if tree.nodes.indices.contains(element.node) {
         line.identity(tree.nodes[element.node].identifier)
       }

@@ -41,6 +41,24 @@ public struct Mask: Hashable, Sendable {
     Mask(.pattern(TextPattern(pattern)))
   }
 
+  /// The masks of a note such as `id clock, text *:*`, which a kept scene has; nothing where one of them is
+  /// a pattern, of which no note says what it finds.
+  package static func list(from note: String) -> [Mask]? {
+    var masks: [Mask] = []
+    // What a text mask says may have a comma in it.
+    for part in note.split(separator: /, (?=(id|type|text) )/) {
+      let words = part.split(separator: " ", maxSplits: 1).map(String.init)
+      guard words.count == 2, words[1] != "matching a pattern" else { return nil }
+      switch words[0] {
+      case "id": masks.append(Mask(.id(words[1]), isOptional: true))
+      case "type": masks.append(Mask(.type(words[1]), isOptional: true))
+      case "text": masks.append(Mask(.text(words[1]), isOptional: true))
+      default: return nil
+      }
+    }
+    return masks
+  }
+
   /// The same mask, which may also match nothing.
   public var ifPresent: Mask { Mask(selector, isOptional: true) }
 }

@@ -36,7 +36,7 @@ extension Scene {
     scene.masked = painted.views
     scene.origins = origins.kept(cover)
     scene.facts = SceneFacts()
-    scene.elements = elements.compactMap { $0.kept(cover) }
+    scene.elements = elements.compactMap { $0.kept(cover) } + painted.elements
     scene.hide(MaskedTexts(in: self, by: cover, owners))
     return (scene, cover.unmatched)
   }
@@ -44,8 +44,9 @@ extension Scene {
   private func coveredItems(
     _ cover: MaskCover,
     _ owners: [Int?]
-  ) -> (items: [DisplayItem], views: [MaskedView]) {
+  ) -> (items: [DisplayItem], views: [MaskedView], elements: [SpokenElement]) {
     let paths = tree.paths
+    var elements: [SpokenElement] = []
     var kept: [DisplayItem] = []
     var views: [MaskedView] = []
     var maps: [Transform] = [.identity]
@@ -73,14 +74,9 @@ extension Scene {
         let frame = tree.nodes[node].frame
         // A kept scene has no notes of views, and none that few groups have.
         kept.append(.begin(group.neutral(node: group.node.flatMap { cover.places[$0] })))
-        views.append(
-          MaskedView(
-            mask: mask,
-            view: paths[node],
-            box: frame.mapped(by: maps[maps.count - 1]),
-            item: kept.count
-          )
-        )
+        let box = frame.mapped(by: maps[maps.count - 1])
+        views.append(MaskedView(mask: mask, view: paths[node], box: box, item: kept.count))
+        if let place = cover.places[node] { elements.append(SpokenElement(masked: place, at: box)) }
         kept.append(.fill(.rectangle(frame), .color(Self.maskColor)))
       case .end:
         kept.append(.end)
@@ -88,7 +84,7 @@ extension Scene {
       default: kept.append(item)
       }
     }
-    return (kept, views)
+    return (kept, views, elements.sorted { $0.node < $1.node })
   }
 
   /// What masked views are painted over with.

@@ -6,9 +6,13 @@
 package struct SceneOrigins: Hashable, Sendable {
   package var words: [Word] = []
   package var rules: [Rule] = []
+  /// Which variant of a design it is, where that has several.
+  package var variant: String?
   /// Where views stand written, by their places in the tree; known of a run alone.
   package var places: [Int: Line] = [:]
 
+  /// Where components are used whose views these are, by their places in the tree; known of a run alone.
+  package var uses: [Int: Line] = [:]
   /// Where texts stand written that no word of a view says; known of a run alone.
   package var textLines: [String: Line] = [:]
   /// Those of them that don't stand there so, but were made of data or of a language's texts.
@@ -16,7 +20,7 @@ package struct SceneOrigins: Hashable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { words.isEmpty && rules.isEmpty }
+  package var isEmpty: Bool { words.isEmpty && rules.isEmpty && variant == nil }
 
   /// A line of a file.
   ///
@@ -28,6 +32,14 @@ package struct SceneOrigins: Hashable, Sendable {
     package init(file: String, number: Int) { (self.file, self.number) = (file, number) }
   }
 
+  /// A place in a file, which tells two values of one line apart.
+  package struct Source: Hashable, Sendable {
+    package var line: Line
+    package var offset: Int
+
+    package init(line: Line, offset: Int) { (self.line, self.offset) = (line, offset) }
+  }
+
   /// A value that somebody wrote, by its name.
   package struct Word: Hashable, Sendable {
     /// The place of the view in the tree; nothing for what holds for all of them.
@@ -37,6 +49,12 @@ package struct SceneOrigins: Hashable, Sendable {
     package var line: Line?
     /// Whether it is what the view shows, and not how it looks or where it is; known of a run alone.
     package var isContent = false
+    /// The lines of the texts of a template; known of a run alone.
+    package var templateLines: [Line] = []
+    /// Where the pieces of data stand that the value was made of; known of a run alone.
+    package var sources: [Source] = []
+    /// Of a condition the words that it decides on; known of a run alone.
+    package var decided: Set<String> = []
 
     package init(
       node: Int?,
@@ -103,6 +121,30 @@ package struct SceneOrigins: Hashable, Sendable {
 }
 
 extension SceneOrigins.Word {
+  /// The name by which a view's word says of what class it is.
+  package static let className = "class"
+
+  /// The name of the word that says how the value of another was made of texts with placeholders.
+  package static func template(of name: String) -> String { name + templateMark }
+
+  /// The name of the word whose value this says the template of; nothing for any other.
+  package var templated: String? {
+    name.hasSuffix(Self.templateMark) ? String(name.dropLast(Self.templateMark.count)) : nil
+  }
+
+  /// The texts of a template, from where the value stands outwards.
+  package var templates: [String] {
+    beginning == nil ? value.split(separator: Self.templateJoint).map(String.init) : [value]
+  }
+
+  /// The value of a word that says of which texts another was made.
+  package static func joined(_ templates: [String]) -> String {
+    templates.joined(separator: templateJoint)
+  }
+
+  private static let templateMark = " ←"
+  private static let templateJoint = " ← "
+
   /// Whether the word only repeats what the view is known to say.
   package func repeatsText(of tree: LayoutTree) -> Bool {
     guard let node, tree.nodes.indices.contains(node) else { return false }

@@ -10,7 +10,9 @@ extension SceneParser {
     while true {
       guard try reader.nextLine() else { throw reader.failure("'origins' has no '}'") }
       if reader.take("}") { break }
-      if reader.take("set") {
+      if reader.take("variant") {
+        origins.variant = try reader.quoted()
+      } else if reader.take("set") {
         if let word = try word(paths) { origins.words.append(word) }
       } else {
         try reader.expect("rule")

@@ -15,9 +15,14 @@ extension SceneText {
       if line.print(rule, paths) { rules.append((rule.first.node, line.unended)) }
     }
     rules.sort { ($0.node, $0.text) < ($1.node, $1.text) }
-    guard !lines.isEmpty || !rules.isEmpty else { return }
+    guard !lines.isEmpty || !rules.isEmpty || origins.variant != nil else { return }
     word("origins")
     open()
+    if let variant = origins.variant {
+      word("variant")
+      quoted(variant)
+      endLine()
+    }
     for line in lines + rules {
       word(line.text)
       endLine()

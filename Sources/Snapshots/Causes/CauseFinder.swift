@@ -18,6 +18,8 @@ struct CauseFinder {
   private(set) var own: [Int: Int] = [:]
   /// The sources that decide by themselves how long a view is.
   private(set) var ofSize: [Int: [EditAxis: [Int]]] = [:]
+  /// What differences follow from that nothing reached.
+  let makers: [Int: [Int]]
   var lists = SourceLists()
   /// The list of sources that may have reached a component.
   private(set) var reaching: [Int: SourceLists.ID] = [:]
@@ -32,9 +34,10 @@ struct CauseFinder {
     influence = Influence(comparison, new, words)
     let gathered = CauseSources(comparison, old, new, influence, words)
     (sources, looks, ends) = (gathered.all, gathered.looks, gathered.ends)
+    makers = gathered.makers
     for view in comparison.texts.keys { saying[view] = gathered.saying(view) }
     for (place, source) in sources.enumerated() {
-      if let difference = source.difference { own[difference] = place }
+      for difference in source.differences { own[difference] = place }
       guard let edit = source.edit, !edit.sizes.isEmpty else { continue }
       for view in edit.views ?? [] {
         for axis in edit.sizes { ofSize[view, default: [:]][axis, default: []].append(place) }
@@ -62,16 +65,24 @@ struct CauseFinder {
 
   // MARK: Causes
 
+  /// A difference, or some properties of it.
+  private struct Explained {
+    var index: Int
+    /// Nothing for all of them.
+    var properties: Set<String>?
+  }
+
   /// The causes in their order, and for differences that are causes themselves what follows them.
   mutating func find() -> (causes: [EditCause], followed: [Int: Int]) {
-    var groups: [SourceLists.ID: [Int]] = [:]
+    var groups: [SourceLists.ID: [Explained]] = [:]
     var followed: [Int: Int] = [:]
     for index in comparison.differences.indices {
-      guard let list = explaining(index) else { continue }
-      if let edits = lists.edits(of: list, among: sources) {
-        groups[edits, default: []].append(index)
-      } else if let cause = sources[lists[list][0]].difference, cause != index {
-        followed[index] = cause
+      for (list, properties) in explaining(index) {
+        if let edits = lists.edits(of: list, among: sources) {
+          groups[edits, default: []].append(Explained(index: index, properties: properties))
+        } else if let cause = sources[lists[list][0]].differences.first, cause != index {
+          followed[index] = cause
+        }
       }
     }
     addUnnamed(to: &groups)
@@ -83,12 +94,18 @@ struct CauseFinder {
         : (last, one.0.count) < (otherLast, other.0.count)
     }
     let causes = inOrder.map { places, explained in
-      EditCause(
+      var cause = EditCause(
         edits: places.compactMap { sources[$0].edit }.enumerated()
           .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
           .map(\.element.edit),
-        explained: explained.sorted { rank($0) < rank($1) }
+        explained: Set(explained.map(\.index)).sorted { rank($0) < rank($1) }
       )
+      for part in explained {
+        if let properties = part.properties {
+          cause.parts[part.index, default: []].formUnion(properties)
+        }
+      }
+      return cause
     }
     return (causes, followed)
   }
@@ -106,7 +123,7 @@ struct CauseFinder {
   ///
   /// A view that one edit moves across and another down is told of one of them; without this the
   /// other would be told nowhere.
-  private mutating func addUnnamed(to groups: inout [SourceLists.ID: [Int]]) {
+  private mutating func addUnnamed(to groups: inout [SourceLists.ID: [Explained]]) {
     guard sources.count > 1 else { return }
     let named = Set(groups.keys.flatMap { lists[$0] })
     let unnamed = sources.indices.filter { sources[$0].edit != nil && !named.contains($0) }
@@ -127,6 +144,8 @@ struct CauseFinder {
         rest[index, default: []].append(place)
       }
     }
-    for (index, places) in rest { groups[lists.id(of: places), default: []].append(index) }
+    for (index, places) in rest {
+      groups[lists.id(of: places), default: []].append(Explained(index: index))
+    }
   }
 }

@@ -4,14 +4,15 @@ import SnaplineScene
 struct CauseSource {
   /// Nothing for a difference that is a cause by itself.
   var edit: FoundEdit?
-  /// The difference that is the cause, or that says what the edit is.
-  var difference: Int?
+  /// The differences that are the cause, or that say what the edit is.
+  var differences: [Int] = []
 }
 
 /// Gathers what differences may follow from: edits of words and constraints, then differences that
 /// none of these explains, such as texts, views that came, went or changed places, and looks.
 struct CauseSources {
-  private let comparison: SceneComparison
+  let comparison: SceneComparison
+  let new: SceneOrigins
   private let influence: Influence
   private let unwritten: UnwrittenEdits
   /// Which edits of words are about which view.
@@ -19,8 +20,13 @@ struct CauseSources {
   private(set) var all: [CauseSource]
   /// Rows that came into sight or went out of it.
   let ends: ListEnds
+  /// What differences follow from that are neither an edit nor reached by one: a part of a control
+  /// that was edited, or the corner of a row that is the last one now.
+  private(set) var makers: [Int: [Int]] = [:]
   /// The edits of texts, by the differences that tell of them.
   private var texts: [Int: Int] = [:]
+  /// The edits of texts, by what says that they are one.
+  private var origins: [UnwrittenEdits.TextOrigin: Int] = [:]
 
   init(
     _ comparison: SceneComparison,
@@ -29,40 +35,68 @@ struct CauseSources {
     _ influence: Influence,
     _ words: WordIndex
   ) {
-    (self.comparison, self.influence) = (comparison, influence)
-    unwritten = UnwrittenEdits(comparison, new, words)
-    var edits = FoundEdits()
-    WordEdits(
-      old: old,
-      new: new,
-      matching: comparison.matching,
-      names: comparison.names,
-      forests: (comparison.old, comparison.new),
-      index: words
-    ).find(into: &edits)
+    (self.comparison, self.influence, self.new) = (comparison, influence, new)
+    let templates = WordTemplates(old, new, comparison.matching)
+    unwritten = UnwrittenEdits(comparison, new, words, templates)
     let rules = RuleEdits(
       old: old,
       new: new,
       matching: comparison.matching,
       names: comparison.names
     )
+    var edits = FoundEdits()
+    ClassEdits(comparison: comparison, old: old, new: new).find(into: &edits)
+    WordEdits(
+      old: old,
+      new: new,
+      matching: comparison.matching,
+      names: comparison.names,
+      forests: (comparison.old, comparison.new),
+      index: words,
+      templates: templates
+    ).find(into: &edits)
     rules.find(into: &edits)
-    all = edits.all.map { CauseSource(edit: $0) }
-    looks = LookEdits(edits.all, comparison)
+    let effects = Effects(comparison)
+    let found = edits.all.filter(effects.has)
+    all = found.map { CauseSource(edit: $0) }
+    looks = LookEdits(found, comparison)
     ends = ListEnds(comparison)
-    let told = comparison.differences.indices.filter { !isAtEnd($0) }
-    // A text that was made of data may count what came or went, which says more.
-    for index in told where !isMade(index) { add(index) }
-    for index in told where isMade(index) { add(index) }
+    addDifferences()
+    // What changed nothing that anybody knows of may still have, where nothing else did.
+    if all.isEmpty { all = edits.all.map { CauseSource(edit: $0) } }
     // Where nothing else was edited, rows at the end were.
     if all.isEmpty {
-      for index in comparison.differences.indices where isAtEnd(index) { add(index) }
+      let told = comparison.differences.indices.filter { isAtEnd($0) || unwritten.isOfPage($0) }
+      all += trees(among: told)
+      for index in told where !comparison.differences[index].isOfTree { add(index) }
     }
     // A canvas as large as its content ends at whole points, and so keeps no constraint exactly.
     if all.isEmpty, !comparison.differences.isEmpty {
       var edits = FoundEdits()
       rules.find(into: &edits, withLoose: true)
       all = edits.all.map { CauseSource(edit: $0) }
+    }
+  }
+
+  private mutating func addDifferences() {
+    let told = comparison.differences.indices.filter { !isAtEnd($0) && !unwritten.isOfPage($0) }
+    let trees = self.trees(among: told)
+    let texts = told.filter { !comparison.differences[$0].isOfTree }
+    var rows: [(index: Int, trees: [Int])] = []
+    for index in texts where !isMade(index) {
+      if let found = rowEdits(of: index, among: trees) {
+        rows.append((index, found))
+      } else {
+        add(index)
+      }
+    }
+    for row in rows { makers[row.index] = row.trees.map { all.count + $0 } }
+    all += trees
+    // A text that was made of data may count what came or went, which says more; and one that was made
+    // of several pieces of data is told with those that were made of one of them.
+    let made = texts.filter(isMade).map { (index: $0, count: unwritten.pieces(of: $0)) }
+    for (index, _) in made.sorted(by: { ($0.count, $0.index) < ($1.count, $1.index) }) {
+      add(index)
     }
   }
 
@@ -95,21 +129,135 @@ struct CauseSources {
       else {
         return
       }
-      texts[index] = all.count
-      all.append(CauseSource(edit: edit, difference: index))
+      add(text: edit, of: view, at: index)
     case .style where (view.map(looks.of) ?? []).isEmpty && !isShape(difference, of: view), .font:
       let edit = view.flatMap { unwritten.picture(difference, of: $0) }
-      all.append(CauseSource(edit: edit, difference: index))
-    case .layout where !properties.isDisjoint(with: UnwrittenEdits.ofTree):
-      all.append(CauseSource(edit: unwritten.tree(difference), difference: index))
+      all.append(CauseSource(edit: edit, differences: [index]))
     case .layout where properties.contains("scale"):
       // Pixels are of another size because somebody wrote so, or because the run was told to.
       if let edit = all.firstIndex(where: { $0.edit?.isOfCanvas ?? false }) {
-        all[edit].difference = index
+        all[edit].differences = [index]
       } else {
-        all.append(CauseSource(difference: index))
+        all.append(CauseSource(differences: [index]))
       }
     default: break
+    }
+  }
+
+  /// Adds the edit of a text, as one with those of the same text with placeholders or piece of data.
+  private mutating func add(text edit: FoundEdit, of view: Int, at index: Int) {
+    let origins = unwritten.origins(ofText: view)
+    let known = Set(origins.compactMap { self.origins[$0] })
+    if let source = known.first, known.count == 1 {
+      texts[index] = source
+      all[source].edit?.join(edit)
+      all[source].differences.append(index)
+      return
+    }
+    texts[index] = all.count
+    if origins.count == 1 { self.origins[origins[0]] = all.count }
+    all.append(CauseSource(edit: edit, differences: [index]))
+  }
+
+  /// Views that came, went or changed places, those of one edit together.
+  private mutating func trees(among differences: [Int]) -> [CauseSource] {
+    var rest: [Int] = []
+    for index in differences {
+      let difference = comparison.differences[index]
+      guard difference.isOfTree, difference.cause == nil, difference.kind == .layout else {
+        continue
+      }
+      if let makers = controlMakers(of: index) {
+        self.makers[index] = makers
+      } else {
+        rest.append(index)
+      }
+    }
+    let places = comparison.new.views.indices.map { new.places[$0 - 1] }
+    return TreeHunks(rest, in: comparison, lines: places).all.map { hunk in
+      var edit: FoundEdit?
+      for index in hunk {
+        guard let own = unwritten.tree(comparison.differences[index]) else { continue }
+        if edit == nil { edit = own } else { edit?.join(own) }
+      }
+      if let use = unwritten.use(of: hunk) { edit?.edit.place = EditPlace(use) }
+      return CauseSource(edit: edit, differences: hunk)
+    }
+  }
+
+  // MARK: Parts
+
+  /// The edits of a control by which a part of it came or went, which nobody wrote.
+  private func controlMakers(of index: Int) -> [Int]? {
+    let difference = comparison.differences[index]
+    guard let place = difference.place else { return nil }
+    let views = comparison.new.views
+    let start: Int?
+    switch place {
+    case .now(let view) where difference.changes.contains { $0.property == "order" }:
+      let isChild = difference.changes.contains { $0.old.hasPrefix("place ") }
+      start = isChild ? views[view].parent : view
+    case .now(let view):
+      guard new.places[view - 1] == nil else { return nil }
+      start = views[view].parent
+    case .before(let view):
+      start = comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
+    }
+    guard var view = start, new.places[view - 1] == nil || !views[view].isContainer else {
+      return nil
+    }
+    while true {
+      let own = looks.own(of: view)
+      if !own.isEmpty { return own }
+      let isWritten = new.places[view - 1] != nil
+      if isWritten, views[view].isContainer, !views[view].isList { return nil }
+      guard let parent = views[view].parent, parent > 0 else { return nil }
+      view = parent
+    }
+  }
+
+  /// The edits of a list's rows by which a row is cut otherwise, or something in it that nobody wrote
+  /// looks so: the last one has other corners, and no line below it.
+  private func rowEdits(of index: Int, among trees: [CauseSource]) -> [Int]? {
+    let difference = comparison.differences[index]
+    guard !trees.isEmpty, difference.kind == .style, difference.cause == nil,
+      case .now(let view) = difference.place, looks.of(view).isEmpty,
+      !isShape(difference, of: view)
+    else { return nil }
+    let views = comparison.new.views
+    // A stack in which nothing is left hides itself.
+    if difference.changes.allSatisfy({ $0.property == "hidden" }) {
+      let emptied = trees.indices.filter { source in
+        trees[source].differences.contains { isOfRow($0, of: view) }
+      }
+      if !emptied.isEmpty { return emptied }
+    }
+    let isOfShape = difference.changes.allSatisfy { change in
+      change.property.hasPrefix("clip") || change.property.hasSuffix(" radius")
+    }
+    guard isOfShape || new.places[view - 1] == nil else { return nil }
+    var row = view
+    while let parent = views[row].parent, !views[parent].isList {
+      // What is written in a row looks as it was told to.
+      if row != view || !isOfShape, new.places[row - 1] != nil, views[row].isContainer {
+        return nil
+      }
+      row = parent
+    }
+    guard let list = views[row].parent else { return nil }
+    let found = trees.indices.filter { source in
+      trees[source].differences.contains { isOfRow($0, of: list) }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private func isOfRow(_ index: Int, of list: Int) -> Bool {
+    let difference = comparison.differences[index]
+    guard difference.isOfTree, let place = difference.place else { return false }
+    return switch place {
+    case .now(let view): view == list || comparison.new.views[view].parent == list
+    case .before(let view):
+      comparison.old.views[view].parent == comparison.matching.oldPlace[list]
     }
   }
 
@@ -133,5 +281,14 @@ struct CauseSources {
       }
     }
     return isGeometry && EditAxis.allCases.contains { influence.component(of: view, on: $0) != nil }
+  }
+}
+
+extension ViewForest.View {
+  /// Whether what is in it was put there by whoever wrote the view, and not by the view itself.
+  var isContainer: Bool {
+    let name = node.className
+    return isList || ["View", "canvas", "Page", "GridView", "FlowView"].contains(name)
+      || name.hasSuffix("StackView") || name.hasSuffix("ScrollView")
   }
 }

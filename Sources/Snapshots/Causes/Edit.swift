@@ -35,6 +35,15 @@ package struct EditCause: Hashable, Sendable {
   package var edits: [Edit]
   /// The places of what follows in ``FoundDifferences/differences``, in the tree's order.
   package var explained: [Int]
+  /// The properties that follow from this one, by the difference's place.
+  ///
+  /// A view that moved by one edit and grew by another is told below both. Of a difference that isn't
+  /// here all follows.
+  package var parts: [Int: Set<String>] = [:]
+
+  package init(edits: [Edit], explained: [Int]) {
+    (self.edits, self.explained) = (edits, explained)
+  }
 
   package var text: String {
     let isShort = edits.count <= Self.mostTold

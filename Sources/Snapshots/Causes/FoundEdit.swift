@@ -22,6 +22,11 @@ struct FoundEdit {
   /// The whole value now, of which a message may show a part.
   var value = ""
 
+  /// Whether it says of what class a view is, or which way it arranges what is in it.
+  var isClass = false
+  /// Whether it is of a guide, which is no view and moves without one.
+  var isOfGuide = false
+
   /// Whether it is of the canvas.
   var isOfCanvas: Bool { isSetting && shape.hasPrefix("word canvas") }
 
@@ -63,15 +68,23 @@ struct FoundEdits {
       return
     }
     for key in keys { places[key] = place }
-    all[place].edit.alike += 1
-    if let views = found.views {
-      all[place].views?.formUnion(views)
+    all[place].join(found)
+  }
+}
+
+extension FoundEdit {
+  /// Takes over another that is one with this.
+  mutating func join(_ found: FoundEdit) {
+    edit.alike += 1 + found.edit.alike
+    if let own = found.views {
+      views?.formUnion(own)
     } else {
-      all[place].views = nil
+      views = nil
     }
-    all[place].others.formUnion(found.others)
-    all[place].axes.formUnion(found.axes)
-    all[place].sizes.formUnion(found.sizes)
-    all[place].changesLooks = all[place].changesLooks || found.changesLooks
+    others.formUnion(found.others)
+    axes.formUnion(found.axes)
+    sizes.formUnion(found.sizes)
+    changesLooks = changesLooks || found.changesLooks
+    isOfGuide = isOfGuide || found.isOfGuide
   }
 }

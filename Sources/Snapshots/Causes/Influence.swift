@@ -178,7 +178,8 @@ extension SceneComparison {
 }
 
 extension Edges {
-  fileprivate func span(_ axis: EditAxis) -> (start: Double, end: Double) {
+  /// Where they begin and end along an axis.
+  func span(_ axis: EditAxis) -> (start: Double, end: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
 }

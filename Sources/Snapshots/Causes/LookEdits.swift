@@ -41,6 +41,13 @@ struct LookEdits {
   /// The edits by which a view may look as it does.
   func of(_ view: Int) -> [Int] { nearest[view].flatMap { own[$0] } ?? ofAll }
 
+  /// The edits that are of a view itself: those of what it shows, where there are any.
+  func own(of view: Int) -> [Int] {
+    let own = (own[view] ?? []).filter { !edits[$0].isSetting }
+    let shown = own.filter { edits[$0].isContent || edits[$0].isClass }
+    return shown.isEmpty ? own : shown
+  }
+
   /// The edits of words that say the text of a view, as a bar's title does.
   func saying(_ view: Int) -> [Int] {
     guard let text = forest.views[view].node.text?.lowercased(), !text.isEmpty else { return [] }

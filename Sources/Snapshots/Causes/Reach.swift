@@ -24,7 +24,9 @@ struct Reach {
   /// The components that a source may have reached; nothing for all of them.
   func components(of source: CauseSource) -> Set<Int>? {
     if let edit = source.edit, edit.shape != "tree" { return components(of: edit) }
-    return source.difference.map { comparison.differences[$0] }?.place.map(components)
+    let places = source.differences.compactMap { comparison.differences[$0].place }
+    guard !places.isEmpty else { return nil }
+    return places.reduce(into: Set<Int>()) { $0.formUnion(components(of: $1)) }
   }
 
   /// What changed of the views themselves, or of what is around them; where that is nothing, of what

@@ -104,12 +104,17 @@ struct RuleEdits {
     let shape = attributes.map { $0 ?? "" } + [rule.rule.relation.rawValue]
     edits.add(
       FoundEdit(
-        edit: Edit(identity: identity(was, now), place: rule.rule.line.map(EditPlace.init)),
+        // What isn't there any more has no line but that of the view it was of.
+        edit: Edit(
+          identity: identity(was, now),
+          place: (rule.rule.line ?? new.places[inside - 1]).map(EditPlace.init)
+        ),
         shape: "rule " + shape.joined(separator: " "),
         views: [inside],
         others: sides.subtracting([inside]),
         axes: axes,
-        sizes: sides.count == 1 && isOfSize ? axes : []
+        sizes: sides.count == 1 && isOfSize ? axes : [],
+        isOfGuide: [was, now].contains { $0?.rule.isOfGuide ?? false }
       )
     )
   }
@@ -189,6 +194,9 @@ struct RuleEdits {
 }
 
 extension SceneOrigins.Rule {
+  /// Whether it holds a guide, or an edge such as that of a safe area.
+  fileprivate var isOfGuide: Bool { first.part != nil || second?.part != nil }
+
   /// Whether it says how long a view is, of which nothing else then decides.
   fileprivate var isOfSize: Bool {
     hold == .tight && second == nil && ["width", "height"].contains(first.attribute)

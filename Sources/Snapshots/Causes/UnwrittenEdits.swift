@@ -6,13 +6,20 @@ struct UnwrittenEdits {
   private let comparison: SceneComparison
   private let new: SceneOrigins
   private let words: WordIndex
+  private let templates: WordTemplates
   /// Where texts stand written in small letters: headers of sections are drawn in capitals.
   private let textLines: [String: SceneOrigins.Line]
   /// The line of each view, else of the nearest around it that has one.
   private var lines: [SceneOrigins.Line?] = []
 
-  init(_ comparison: SceneComparison, _ new: SceneOrigins, _ words: WordIndex) {
+  init(
+    _ comparison: SceneComparison,
+    _ new: SceneOrigins,
+    _ words: WordIndex,
+    _ templates: WordTemplates
+  ) {
     (self.comparison, self.new, self.words) = (comparison, new, words)
+    self.templates = templates
     textLines = Dictionary(
       new.textLines.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
     ) { first, _ in first }
@@ -42,15 +49,58 @@ struct UnwrittenEdits {
     words.line(of: text, in: view) ?? new.textLines[text] ?? textLines[text.lowercased()]
   }
 
+  /// What tells that texts of several views are of one edit.
+  enum TextOrigin: Hashable {
+    /// The same text with placeholders.
+    case template(WordTemplates.Edit)
+    /// The same piece of data.
+    case piece(SceneOrigins.Source)
+  }
+
+  /// What the text of a view was made of that may be another now.
+  func origins(ofText view: Int) -> [TextOrigin] {
+    guard let text = comparison.new.views[view].node.text,
+      let word = words.word(saying: text, in: view)
+    else { return [] }
+    if let template = templates.edit(of: word.name, in: view) { return [.template(template)] }
+    return word.sources.map { .piece($0) }
+  }
+
+  /// Of how many pieces of data a text was made.
+  func pieces(of index: Int) -> Int {
+    guard case .now(let view) = comparison.differences[index].place else { return 0 }
+    return origins(ofText: view).count
+  }
+
+  /// Whether a difference only follows from how many pages there are: a page itself, or its number.
+  func isOfPage(_ index: Int) -> Bool {
+    let difference = comparison.differences[index]
+    switch difference.place {
+    case .before(let view): return comparison.old.views[view].isPage
+    case .now(let view):
+      if difference.isOfTree { return comparison.new.views[view].isPage }
+      return difference.changes.contains { $0.property == "text" }
+        && templates.names(in: view).contains { name in
+          templates.isOfPage(name, in: view) && templates.edit(of: name, in: view) == nil
+        }
+    case nil: return false
+    }
+  }
+
   func text(_ difference: Difference, of view: Int) -> FoundEdit? {
     guard let change = difference.changes.first(where: { $0.property == "text" }) else {
       return nil
     }
     let text = comparison.new.views[view].node.text
-    let line =
-      text.flatMap { self.line(of: $0, in: view) } ?? new.places[view - 1]
+    var (old, new) = (change.old, change.new)
+    var line = text.flatMap { self.line(of: $0, in: view) } ?? self.new.places[view - 1]
+    let word = text.flatMap { words.word(saying: $0, in: view) }
+    if let template = word.flatMap({ templates.edit(of: $0.name, in: view) }) {
+      let values = told(template.old, template.new)
+      (old, new, line) = (values.old, values.new, template.line ?? line)
+    }
     return FoundEdit(
-      edit: edit(comparison.names.now(view) + ".text", change.old, change.new, line),
+      edit: edit(comparison.names.now(view) + ".text", old, new, line),
       shape: "text",
       views: [view],
       axes: axes(ofText: view),
@@ -85,6 +135,35 @@ struct UnwrittenEdits {
     var axes = Set(EditAxis.allCases.filter { comparison.isResized(view, along: $0) })
     if comparison.hasOtherLines(view) { axes.insert(.vertical) }
     return axes
+  }
+
+  /// The line where a component is used in which a view came or went, while the others of that component
+  /// have none that did: then what it was given there is another.
+  func use(of hunk: [Int]) -> SceneOrigins.Line? {
+    let views = comparison.new.views
+    let parents = Set(
+      hunk.compactMap { index -> Int? in
+        switch comparison.differences[index].place {
+        case .now(let view): views[view].parent
+        case .before(let view):
+          comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
+        case nil: nil
+        }
+      }
+    )
+    guard parents.count == 1, let parent = parents.first, let line = new.places[parent - 1],
+      new.places.values.count(where: { $0 == line }) > 1
+    else { return nil }
+    var place: Int? = parent
+    while let view = place {
+      if let use = new.uses[view - 1] {
+        // What a component that is used once has in it is said there.
+        let own = new.places[view - 1]
+        return new.places.values.count(where: { $0 == own }) > 1 ? use : nil
+      }
+      place = views[view].parent
+    }
+    return nil
   }
 
   /// A view that came, went or stands elsewhere, with the line of the nearest one that is written.
@@ -127,6 +206,13 @@ struct UnwrittenEdits {
 
   /// What a difference of views that came, went or changed places tells of.
   static let ofTree: Set<String> = ["view", "order", "parent"]
+}
+
+extension ViewForest.View {
+  /// Whether it is a page of a list that is broken into pages.
+  var isPage: Bool {
+    depth == 1 && node.className == "Page" && node.identifier?.hasPrefix("page-") ?? false
+  }
 }
 
 extension String {

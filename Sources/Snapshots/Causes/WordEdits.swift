@@ -9,11 +9,15 @@ struct WordEdits {
   let forests: (old: ViewForest, new: ViewForest)
   /// The words of the new scene.
   let index: WordIndex
+  let templates: WordTemplates
 
   fileprivate struct Key: Hashable {
     /// The place in the new forest; nothing for what holds for all.
     var view: Int?
     var name: String
+
+    /// Whether it is what a view's choices depend on.
+    var isCondition: Bool { view != nil && (name == "if" || name.hasPrefix("if ")) }
   }
 
   func find(into edits: inout FoundEdits) {
@@ -24,14 +28,26 @@ struct WordEdits {
     let keys = Set(before.keys).union(after.keys).sorted {
       ($0.view ?? -1, $0.name) < ($1.view ?? -1, $1.name)
     }
+    // What a condition decides on that was edited may hold now, or not any more.
+    var decided: [Int: Set<String>] = [:]
+    for key in keys where key.isCondition {
+      guard let view = key.view, let was = before[key], let now = after[key], !isSame(was, now)
+      else { continue }
+      decided[view, default: []].formUnion(now.decided)
+    }
     for key in keys {
       let (was, now) = (before[key], after[key])
+      // A baseline may be older than what is kept of conditions.
+      if key.isCondition, was == nil || now == nil { continue }
+      if let view = key.view, decided[view]?.contains(key.name) ?? false { continue }
       guard !isSame(was, now), isThere(key.view), !repeatsText(was, now) else { continue }
+      let template = templates.edit(of: key.name, in: key.view)
+      let line = template?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
       edits.add(
         FoundEdit(
           edit: Edit(
-            identity: identity(key, was, now),
-            place: (now?.line ?? key.view.flatMap { new.places[$0 - 1] }).map(EditPlace.init)
+            identity: template.map { identity(key, $0.old, $0.new) } ?? identity(key, was, now),
+            place: line.map(EditPlace.init)
           ),
           shape: "word " + key.name,
           views: key.view.map { [$0] } ?? users(of: key.name),
@@ -52,7 +68,8 @@ struct WordEdits {
     place: (Int) -> Int?
   ) -> [Key: SceneOrigins.Word] {
     var table: [Key: SceneOrigins.Word] = [:]
-    for word in origins.words {
+    for word in origins.words
+    where word.templated == nil && word.name != SceneOrigins.Word.className {
       guard let node = word.node else {
         table[Key(view: nil, name: word.name)] = word
         continue
@@ -79,6 +96,8 @@ struct WordEdits {
   /// Whether two values are the same, of which a document may have kept the beginning alone.
   private func isSame(_ was: SceneOrigins.Word?, _ now: SceneOrigins.Word?) -> Bool {
     guard let was, let now else { return was == nil && now == nil }
+    // Older baselines kept what stood for a page's number until that was known.
+    if was.value.unicodeScalars.contains(where: { $0.value >= 0x10_0000 }) { return true }
     return was.value == now.value || was.value == now.kept || was.kept == now.value
   }
 
@@ -95,8 +114,15 @@ struct WordEdits {
         new: "another after \(alike.count) characters"
       )
     }
-    let was = before.map { $0.beginning ?? $0.value }
-    let now = after.map { $0.beginning ?? $0.value }
+    return identity(
+      key,
+      before.map { $0.beginning ?? $0.value },
+      after.map { $0.beginning ?? $0.value }
+    )
+  }
+
+  private func identity(_ key: Key, _ was: String?, _ now: String?) -> Edit.Identity {
+    let property = key.view.map { names.now($0) + "." + key.name } ?? key.name
     let values = told(was ?? "", now ?? "")
     // Words are shown as they were written; quotes would say that they are texts.
     let isShort = max(was?.count ?? 0, now?.count ?? 0) <= longestQuotation

@@ -31,7 +31,12 @@ struct WordIndex {
 
   /// The line of the word by which a view says something.
   func line(of value: String, in view: Int) -> SceneOrigins.Line? {
-    byValue[Key(node: view - 1, text: value)].flatMap { words[$0].line }
+    word(saying: value, in: view)?.line
+  }
+
+  /// The word by which a view says something.
+  func word(saying value: String, in view: Int) -> SceneOrigins.Word? {
+    byValue[Key(node: view - 1, text: value)].map { words[$0] }
   }
 
   func word(_ name: String, of view: Int) -> SceneOrigins.Word? {

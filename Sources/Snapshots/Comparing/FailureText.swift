@@ -39,6 +39,9 @@ package struct FailureText: Sendable {
     let told = Set(cause.edits.map { [$0.identity.old, $0.identity.new] })
     let explained = cause.explained.compactMap { index -> Difference? in
       var difference = findings.differences[index]
+      if let part = cause.parts[index] {
+        difference.changes.removeAll { !part.contains($0.property) }
+      }
       // The edit itself isn't told twice.
       difference.changes.removeAll { told.contains([$0.old, $0.new]) }
       return difference.changes.isEmpty ? nil : difference
@@ -86,7 +89,7 @@ package struct FailureText: Sendable {
     let properties = Set(differences.flatMap(\.changes).map(\.property))
     var sayings: [String] = []
     if properties.contains("scale") { sayings.append("the scale changed") }
-    if !properties.isDisjoint(with: ["view", "parent", "order"]) {
+    if !properties.isDisjoint(with: ["view", "parent", "page", "order"]) {
       sayings.append("views came, went or changed places")
     }
     if properties.contains("identifier") {

@@ -1,3 +1,4 @@
+import SnaplineGeometry
 import SnaplineScene
 
 extension SceneComparison {
@@ -19,7 +20,11 @@ extension SceneComparison {
           let parent = old.views[other].parent.map { parent in
             matching.newPlace[parent].map(names.now) ?? names.before(parent)
           }
-          reportMove(child, "parent", parent ?? "none", names.now(place))
+          if let (was, now) = pages(of: child, other), was != now {
+            reportMove(child, "page", "\(was)", "\(now)")
+          } else {
+            reportMove(child, "parent", parent ?? "none", names.now(place))
+          }
           return nil
         }
         return (child, ranks[other] ?? other)
@@ -28,6 +33,36 @@ extension SceneComparison {
       if kept.count < stayed.count { addOrder(of: stayed, kept: kept, in: place) }
     }
   }
+
+  /// The page that a view lies in; nothing where it lies in none.
+  private func page(of view: Int, in views: [ViewForest.View]) -> Int? {
+    var place = view
+    while !views[place].isPage {
+      guard let parent = views[place].parent else { return nil }
+      place = parent
+    }
+    return place
+  }
+
+  /// The numbers of the pages that a view stood and stands on, where both scenes have pages.
+  private func pages(of view: Int, _ other: Int) -> (old: Int, new: Int)? {
+    guard let was = page(of: other, in: old.views), let now = page(of: view, in: new.views),
+      let number = old.views[0].children.firstIndex(of: was),
+      let other = new.views[0].children.firstIndex(of: now)
+    else { return nil }
+    return (number + 1, other + 1)
+  }
+
+  /// How far apart the pages lie on which a view stood and stands, where these are two.
+  func pageShift(of view: Int, _ other: Int) -> (x: Double, y: Double)? {
+    guard hasPages, let was = page(of: other, in: old.views),
+      let now = page(of: view, in: new.views), matching.newPlace[was] != now
+    else { return nil }
+    let (from, to) = (old.views[was].frame, new.views[now].frame)
+    return (to.left - from.left, to.top - from.top)
+  }
+
+  private var hasPages: Bool { new.views[0].children.contains { new.views[$0].isPage } }
 
   /// Reports siblings that changed places, which is one cause however many of them did.
   private mutating func addOrder(

@@ -50,7 +50,11 @@ struct SceneComparison {
   mutating func compareContents(_ comparison: FontComparison) {
     for (place, view) in new.views.enumerated() {
       guard let other = matching.oldPlace[place] else { continue }
-      let was = old.views[other]
+      var was = old.views[other]
+      // What stands on another page is compared as if it had been there before.
+      if let shift = pageShift(of: place, other) {
+        was.node.frame = was.node.frame.offset(x: shift.x, y: shift.y)
+      }
       let found = ViewComparison(
         was,
         view,

@@ -20,6 +20,7 @@ struct ViewMatching {
     newNames = Set(new.views.compactMap(\.name))
     match(0, 0)
     matchUniqueIdentifiers()
+    matchAcrossPages()
     // Parents come before children, so one walk reaches every matched pair.
     for place in old.views.indices {
       if let other = newPlace[place] { matchChildren(of: place, other) }
@@ -47,6 +48,39 @@ struct ViewMatching {
     }
     for identifier in repeated { places[identifier] = nil }
     return places
+  }
+
+  /// Matches what stands on another page now, by what it says: rows flow from one page to the next.
+  private mutating func matchAcrossPages() {
+    let (before, after) = (Self.rowsOfPages(old), Self.rowsOfPages(new))
+    for (key, row) in after.sorted(by: { $0.value.view < $1.value.view }) {
+      guard let other = before[key], other.page != row.page, newPlace[other.view] == nil,
+        oldPlace[row.view] == nil
+      else { continue }
+      match(other.view, row.view)
+    }
+  }
+
+  private struct RowKey: Hashable {
+    var className: String
+    var texts: Int
+  }
+
+  /// The views in pages that say what no other says, with the numbers of their pages.
+  private static func rowsOfPages(_ views: [ViewForest.View]) -> [RowKey: (view: Int, page: Int)] {
+    var pages: [Int?] = []
+    var rows: [RowKey: (view: Int, page: Int)] = [:]
+    var repeated: Set<RowKey> = []
+    for (place, view) in views.enumerated() {
+      let page = view.isPage ? place : view.parent.flatMap { pages[$0] }
+      pages.append(page)
+      guard let page, !view.isPage, let texts = view.texts else { continue }
+      let key = RowKey(className: view.node.className, texts: texts)
+      let number = views[0].children.firstIndex(of: page) ?? 0
+      if rows.updateValue((place, number), forKey: key) != nil { repeated.insert(key) }
+    }
+    for key in repeated { rows[key] = nil }
+    return rows
   }
 
   private mutating func matchChildren(of parent: Int, _ otherParent: Int) {
@@ -89,6 +123,20 @@ struct ViewMatching {
     pair(parent, otherParent) { view, isOld in
       guard free(view, isOld), let text = view.node.text, !text.isEmpty else { return nil }
       return [view.node.className, text]
+    }
+    // What holds the same views, or says the same in them, is itself the same, however large it is.
+    let (places, otherPlaces) = (newPlace, oldPlace)
+    pair(parent, otherParent) { view, isOld in
+      guard free(view, isOld) else { return nil }
+      let inside =
+        isOld
+        ? view.children.compactMap { places[$0] }
+        : view.children.filter { otherPlaces[$0] != nil }
+      return inside.isEmpty ? nil : [view.node.className, inside.sorted()]
+    }
+    pair(parent, otherParent) { view, isOld in
+      guard free(view, isOld), !view.children.isEmpty, let texts = view.texts else { return nil }
+      return [view.node.className, texts]
     }
     for (wasNamed, isNamed) in [(true, true), (true, false), (false, true)] {
       pair(parent, otherParent) { view, isOld in

@@ -64,6 +64,14 @@ extension Baseline {
     return "\(root)\(InlineLiteral.folderName)/\(file)-\(line)-\(column)"
   }
 
+  /// What the literal of a pending edit says; nothing where no edit of it awaits review.
+  package static func keptLiteral(named name: String, below root: String) -> String? {
+    guard let path = inlinePath(named: name, below: root), let slash = path.lastIndex(of: "/")
+    else { return nil }
+    let stem = String(path[slash...].dropFirst())
+    return Baseline(folder: String(path[..<slash]), stem: stem).withLiteral().literal?.kept
+  }
+
   /// The same baseline with the literal that an edit left there is for.
   func withLiteral() -> Baseline {
     guard literal == nil, let edit = pendingEdit,

@@ -51,7 +51,10 @@ extension Baseline {
     UnfinishedFiles.sweep(folder)
     if seen != nil || save != nil {
       let files = try reviewedFiles(under: lock)
-      if let seen, seen != files.hashes { throw .changedMeanwhile(path: pendingPath("*")) }
+      if let seen, seen != files.hashes {
+        throw files.pending.isEmpty
+          ? .decidedMeanwhile(path: pendingPath("*")) : .changedMeanwhile(path: pendingPath("*"))
+      }
       try save?(files)
     }
     try finishAccepting(under: lock)
@@ -65,6 +68,10 @@ extension Baseline {
     saving save: Saving? = nil
   ) throws(SnapshotError) {
     let lock = try FolderLock(folder)
+    // Of an accept that was interrupted nothing may be pending any more. Whoever saw that nothing is
+    // pending decides nothing.
+    let isUndecided = !pendingKinds.isEmpty || KeptFile.exists(acceptingPath)
+    guard isUndecided || seen != nil else { throw .decidedMeanwhile(path: pendingPath("*")) }
     try begin(seen, save, under: lock)
     try checkComplete()
     try checkKept(pendingKinds)
@@ -78,6 +85,10 @@ extension Baseline {
     saving save: Saving? = nil
   ) throws(SnapshotError) {
     let lock = try FolderLock(folder)
+    let isUndecided = [acceptingPath, unfinishedPath].contains(where: KeptFile.exists)
+    guard isUndecided || !pendingKinds.isEmpty || seen != nil else {
+      throw .decidedMeanwhile(path: pendingPath("*"))
+    }
     try begin(seen, save, under: lock)
     // A part of it must not be taken for the whole, should this be ended meanwhile.
     if pendingKinds.count > 1 { try KeptFile.write([], to: unfinishedPath) }

@@ -15,6 +15,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unfinishedPending(path: String)
   /// Somebody changed a baseline, or what is pending for it, since it was looked at.
   case changedMeanwhile(path: String)
+  /// Nothing is pending any more: another review accepted or rejected it.
+  case decidedMeanwhile(path: String)
   /// The code that a pending edit is for isn't as it was when the edit was left.
   case staleEdit(path: String)
   /// Other files of a picture are pending than those that are kept.
@@ -79,6 +81,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "a run or another review changed the baseline, or what is pending for it",
         path,
         "look at it again"
+      )
+    case .decidedMeanwhile(let path):
+      message(
+        "decided-meanwhile",
+        "it was decided meanwhile",
+        "nothing is pending any more: another review or a run took it away",
+        path,
+        "see what is pending with snapline review --list"
       )
     case .staleEdit(let path):
       message(

@@ -12,7 +12,7 @@ extension Mask {
     masks.isEmpty ? nil : Set(masks.map(\.description)).sorted().joined(separator: ", ")
   }
 
-  static let noteName = "masks"
+  package static let noteName = "masks"
 }
 
 extension Scene {

@@ -6,6 +6,10 @@ package struct Orphan: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// No design of this name lies beside the folder of baselines.
     case noDesign(String)
+    /// The design has other variants, or none.
+    case noVariant(String, design: String)
+    /// The design has variants, of which each has a baseline of its own.
+    case onlyVariants(design: String)
     /// The test file isn't there.
     case noTestFile(String)
     /// The test file has no function of this name.
@@ -18,6 +22,10 @@ package struct Orphan: Hashable, Sendable {
   package var explanation: String {
     switch reason {
     case .noDesign(let name): "there is no design '\(onOneLine(name))'"
+    case .noVariant(let name, let design):
+      "\(onOneLine(design)) has no variant '\(onOneLine(name))'"
+    case .onlyVariants(let design):
+      "each variant of \(onOneLine(design)) has a baseline of its own"
     case .noTestFile(let path): "there is no \(onOneLine(path))"
     case .noFunction(let name, let file):
       "\(onOneLine(file)) has no test '\(onOneLine(name))'"

@@ -2,9 +2,9 @@ internal import SnaplineEnvironment
 
 /// Looks for baselines that nothing asks for any more.
 ///
-/// A baseline is only called so where that is certain: its design or its test file is gone, or a
-/// whole run of tests went through its function, or found none of that name, and asked for others. A
-/// test that was left out leaves its baselines alone.
+/// A baseline is only called so where that is certain: its design, its variant of it or its test file
+/// is gone, or a whole run of tests went through its function, or found none of that name, and asked
+/// for others. A test that was left out leaves its baselines alone.
 package struct OrphanSearch {
   package private(set) var orphans: [Orphan] = []
   /// What couldn't be looked at.
@@ -12,19 +12,28 @@ package struct OrphanSearch {
 
   private let root: String
   private let asked: [AskedBaselines]
+  private let variants: Variants
   private var seen: Set<FileIdentity> = []
   /// Where settings put baselines, and of which folders' tests: several may share a place.
   private var homes: [String: Set<String>] = [:]
+
+  /// The names of the variants of the design at a path, as files have them.
+  ///
+  /// Asked to be sure, it reads the whole design, and answers nothing where that is at fault.
+  package typealias Variants = (_ path: String, _ isSure: Bool) -> [String]?
 
   /// - Parameters:
   ///   - folders: Where to look, as absolute paths.
   ///   - root: The folder of the package.
   ///   - asked: What the last whole run of tests asked for.
+  ///   - variants: Reads which variants a design has.
   package init(
     in folders: [String],
     below root: String,
-    asked: [AskedBaselines] = []
+    asked: [AskedBaselines] = [],
+    variants: @escaping Variants = { _, _ in nil }
   ) {
+    self.variants = variants
     self.root = root
     self.asked = asked
     for folder in folders { walk(folder) }
@@ -82,21 +91,54 @@ package struct OrphanSearch {
   /// The baselines of `card.yaml` lie in `card.snapshots` as `card` and `card.…`; whatever else lies
   /// there may be a test's.
   private mutating func lookAtDesignFolder(_ path: String, of stem: String, in folder: String) {
+    guard let cleaned = try? SnapshotName(parts: [stem]).stem, !isAsked(path) else { return }
     // Whatever has the name may be the design, however its ending is spelled.
-    guard !isNamed(stem, in: folder), let cleaned = try? SnapshotName(parts: [stem]).stem,
-      !isAsked(path)
-    else {
+    let designs = files(named: stem, in: folder)
+    let own = stems(in: path).filter { $0 == cleaned || $0.hasPrefix(cleaned + ".") }
+    if designs.isEmpty {
+      for name in own { add(name, in: path, .noDesign(stem)) }
       return
     }
-    for name in stems(in: path) where name == cleaned || name.hasPrefix(cleaned + ".") {
-      add(name, in: path, .noDesign(stem))
+    // Beside a design may be a picture of it.
+    let readable = designs.filter { name in
+      ["yaml", "yml", "json"].contains { name.lowercased().hasSuffix("." + $0) }
+    }
+    if readable.count == 1, own != [cleaned] {
+      judge(own, in: path, called: cleaned, of: "\(folder)/\(readable[0])")
     }
   }
 
-  /// Whether a folder holds a file of a name, with whichever ending.
-  private mutating func isNamed(_ stem: String, in folder: String) -> Bool {
+  /// Judges the baselines of a design that is there by its variants.
+  ///
+  /// Options of a run make names as well, such as `card.dark`: only a baseline that says which variant
+  /// it is of surely is of none that there is.
+  private mutating func judge(
+    _ stems: [String],
+    in folder: String,
+    called stem: String,
+    of design: String
+  ) {
+    let likely = (variants(design, false) ?? []).compactMap { variant in
+      try? SnapshotName(parts: [stem] + variant.split(separator: ".").map(String.init)).stem
+    }
+    let strange = Set(stems).subtracting(likely.isEmpty ? [stem] : likely).sorted()
+    guard !strange.isEmpty, let variants = variants(design, true)?.filter({ !$0.isEmpty })
+    else { return }
+    for name in strange {
+      if name == stem {
+        if !variants.isEmpty { add(name, in: folder, .onlyVariants(design: design.from(root))) }
+      } else if let variant = Baseline(folder: folder, stem: name).variant,
+        !variants.contains(variant)
+      {
+        add(name, in: folder, .noVariant(variant, design: design.from(root)))
+      }
+    }
+  }
+
+  /// The files in a folder that have a name, with whichever ending.
+  private mutating func files(named stem: String, in folder: String) -> [String] {
     let wanted = stem.lowercased()
-    return names(in: folder).contains { name in
+    return names(in: folder).filter { name in
       guard let dot = name.lastIndex(of: "."), name[..<dot].lowercased() == wanted else {
         return false
       }
@@ -109,7 +151,7 @@ package struct OrphanSearch {
   /// The folders of test files in one that holds baselines.
   private mutating func lookAtTestFolders(in home: String, below folder: String) {
     for name in names(in: home) where FileKind(of: "\(home)/\(name)") == .folder {
-      guard !isNamed(name, in: folder) else { continue }
+      guard files(named: name, in: folder).isEmpty else { continue }
       lookAtTestFolder("\(home)/\(name)", of: ["\(folder)/\(name).swift"])
     }
   }

@@ -3,7 +3,7 @@ package import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
 package import SnaplineRuns
-import SnaplineScene
+package import SnaplineScene
 
 extension ReviewedFiles {
   /// What a run would have noted of these files, found out by comparing them once more.
@@ -95,6 +95,18 @@ extension ReviewedFiles {
 }
 
 extension ComparedFile {
+  /// The scene that the file is, or that a picture carries along.
+  package var document: SceneDocument? {
+    get throws(SnapshotError) {
+      switch self {
+      case .scene(let document): return document
+      case .picture(let bytes, let path):
+        guard let text = try PNGText.text(in: bytes, from: path) else { return nil }
+        return try PictureCandidate.read(text, from: path)
+      }
+    }
+  }
+
   /// The scene as an SVG file that looks the same wherever it is opened; nothing where it is pixels.
   package func svg(environment: Environment = .current) throws(SnapshotError) -> String? {
     guard case .scene(let document) = self else { return nil }

@@ -71,6 +71,22 @@ extension SnapshotCall {
     run(value, numbered, matrix, library, report)
   }
 
+  /// Compares each of several values with a baseline of its name.
+  package func run<Value, Format>(
+    _ values: [(name: String, value: Value)],
+    as strategy: Snapshotting<Value, Format>,
+    matrix: SnapshotMatrix? = nil,
+    in library: Library,
+    reportingTo report: Reporter
+  ) {
+    let journal = journal(of: library)
+    var results: [Report] = []
+    for (name, value) in values {
+      results += named(name).results({ value }, as: strategy, matrix, journal, report)
+    }
+    tell(results, journal, to: report)
+  }
+
   /// Compares a text with a literal in the code of the test.
   package func run<Value>(
     _ value: () throws -> Value,
@@ -98,15 +114,26 @@ extension SnapshotCall {
     let journal = journal(of: library)
     var results: [Report] = []
     for (call, strategy) in calls {
-      guard let matrix = matrix ?? SnapshotTestingConfiguration.current.matrix else {
-        results.append(call.verify(value, as: strategy, journal: journal))
-        continue
-      }
-      let (cells, summary) = call.verify(value, as: strategy, in: matrix, journal: journal)
-      for cell in cells { journal?.add(cell.record) }
-      if let summary { report(summary, cells.flatMap(\.attachments), self) }
+      results += call.results(value, as: strategy, matrix, journal, report)
     }
     tell(results, journal, to: report)
+  }
+
+  /// What comes of one comparison; the cells of a matrix are told at once, and together.
+  private func results<Value, Format>(
+    _ value: () throws -> Value,
+    as strategy: Snapshotting<Value, Format>,
+    _ matrix: SnapshotMatrix?,
+    _ journal: RunJournal?,
+    _ report: Reporter
+  ) -> [Report] {
+    guard let matrix = matrix ?? SnapshotTestingConfiguration.current.matrix else {
+      return [verify(value, as: strategy, journal: journal)]
+    }
+    let (cells, summary) = verify(value, as: strategy, in: matrix, journal: journal)
+    for cell in cells { journal?.add(cell.record) }
+    if let summary { report(summary, cells.flatMap(\.attachments), self) }
+    return []
   }
 
   /// Reports failures once all is compared: a report may end the test.

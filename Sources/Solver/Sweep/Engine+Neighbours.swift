@@ -58,8 +58,11 @@ extension Engine {
         let before = residual - entry.coefficient * (values[variable] - oldValue)
         if Self.isSlack(reduced.relation, residual, before) { continue }
       }
+      if oldValue == nil, isWaiting(reduced) { continue }
       var lastOnFloor: Int32 = -1
-      for place in reducedRows.open(entry.reduced, settled, openings: sweep.openings) {
+      let open = reducedRows.open(entry.reduced, settled, openings: sweep.openings)
+      work.notices += open.count
+      for place in open {
         let other = reducedRows.terms[place].variable
         guard other != variable, settled[other] <= reduced.priority else { continue }
         if isOnFloor(other) {
@@ -69,6 +72,46 @@ extension Engine {
         }
       }
       notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
+      if oldValue == nil { noteWaiting(entry.reduced, settledBy: variable) }
+    }
+  }
+
+  // MARK: Long rows
+
+  // Variables of a long row are mostly settled one after the other, and each would look at all that are
+  // still open, though the first of them has put these into the work list already.
+
+  /// Whether all open variables of a long row are in the work list.
+  @inline(__always) private mutating func isWaiting(_ reduced: ReducedRow) -> Bool {
+    reduced.isWaiting && reduced.openings == sweep.openings && !sweep.floors.areUsed
+  }
+
+  /// Notes that all open variables of a row were put into the work list, if it is a long one.
+  private mutating func noteWaiting(_ index: Int32, settledBy variable: Int32) {
+    let reduced = reducedRows.rows[index]
+    guard reduced.isLong, !sweep.floors.areUsed, settled[variable] > reduced.priority else {
+      return
+    }
+    if !reduced.isWaiting { sweep.waitingRows.append(index) }
+    reducedRows.rows[index].isWaiting = true
+  }
+
+  /// Notes that a variable has left the work list, which may have left it open.
+  @inline(__always) mutating func noteLeaving(_ variable: Int32) {
+    guard !sweep.waitingRows.isEmpty else { return }
+    var term = reducedRows.heads[variable]
+    while term >= 0 {
+      let entry = reducedRows.terms[term]
+      term = entry.next
+      if settled[variable] <= reducedRows.rows[entry.reduced].priority {
+        reducedRows.rows[entry.reduced].isWaiting = false
+      }
+    }
+  }
+
+  mutating func forgetWaitingRows() {
+    while !sweep.waitingRows.isEmpty {
+      reducedRows.rows[sweep.waitingRows.removeLast()].isWaiting = false
     }
   }
 

@@ -11,10 +11,14 @@ extension Engine {
       let variable = sweep.workList[next]
       next += 1
       flags[variable] &= ~Flag.queued
-      if components.ofVariable[variable] >= 0 || kinds[variable] != .free { continue }
-      settle(variable, matrix)
+      if components.ofVariable[variable] >= 0 || kinds[variable] != .free {
+        noteLeaving(variable)
+      } else {
+        settle(variable, matrix)
+      }
     }
     sweep.workList.removeAll()
+    forgetWaitingRows()
   }
 
   /// Puts a free variable into the work list.
@@ -48,6 +52,7 @@ extension Engine {
     }
     if settled[variable] < before.level { sweep.openings += 1 }
     let isOnceMore = sweep.floors.areUsed && noteOrder(of: variable, before)
+    noteLeaving(variable)
     let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
       notifyNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)

@@ -9,6 +9,8 @@ struct ReducedRow: BitwiseCopyable {
   var constant: Double
   var priority: Double
   var relation: Int8
+  /// Whether all of its open variables were put into the work list, and none of them left it open.
+  var isWaiting = false
   /// The number of the last search for a component that has read its variables.
   var lastGathering: Int32 = 0
   /// The terms between those at both ends that are known to be settled above the row's priority.
@@ -16,6 +18,9 @@ struct ReducedRow: BitwiseCopyable {
   var openEnd: Int32 = 0
   /// The number of times that a variable was opened, when they were found.
   var openings = -1
+
+  /// Whether it is worth to know which of its terms are open.
+  var isLong: Bool { termCount > 8 }
 
   var places: Range<Int32> { firstTerm..<firstTerm + termCount }
 }
@@ -72,7 +77,7 @@ struct ReducedRows: ~Copyable {
     openings: Int
   ) -> Range<Int32> {
     let reduced = rows[index]
-    guard reduced.termCount > 8 else { return reduced.places }
+    guard reduced.isLong else { return reduced.places }
     var places =
       reduced.openings == openings ? reduced.firstOpen..<reduced.openEnd : reduced.places
     while let first = places.first, settled[terms[first].variable] > reduced.priority {

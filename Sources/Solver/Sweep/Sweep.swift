@@ -8,6 +8,8 @@ struct Sweep: ~Copyable {
   var interval = Interval()
   /// The variable whose own rows narrowed `interval` last, or -1.
   var intervalOwner: Int32 = -1
+  /// Long reduced rows whose open variables are all in the work list, as their own members say.
+  var waitingRows = Buffer<Int32>()
   /// How often a settled variable was opened, or settled at a lower priority.
   var openings = 0
   var locks = Locks()
@@ -26,6 +28,7 @@ struct Sweep: ~Copyable {
   mutating func removeAll() {
     workList.removeAll()
     unsettled.removeAll()
+    waitingRows.removeAll()
     locks.removeAll()
     floors.removeAll()
     lazyRows.removeAll()

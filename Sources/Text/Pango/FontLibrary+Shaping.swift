@@ -40,36 +40,3 @@ extension FontLibrary {
     return try configuration(.system).covers(request.string) ? .system : .everything
   }
 }
-
-/// Shaped paragraphs by their requests: the ones used lately, within a bound.
-package struct ShapedMemory {
-  private var young: [ParagraphRequest: ShapedParagraph] = [:]
-  private var old: [ParagraphRequest: ShapedParagraph] = [:]
-  /// Clusters in `young`.
-  private var weight = 0
-
-  mutating func value(for request: ParagraphRequest) -> ShapedParagraph? {
-    if let known = young[request] { return known }
-    guard let known = old[request] else { return nil }
-    insert(known, for: request)
-    return known
-  }
-
-  mutating func insert(_ paragraph: ShapedParagraph, for request: ParagraphRequest) {
-    let weight = paragraph.clusters.count + Self.weightOfAny
-    let heaviest = Self.heaviest.load(ordering: .relaxed)
-    guard weight <= heaviest else { return }
-    if self.weight + weight > heaviest {
-      (old, young, self.weight) = (young, [:], 0)
-    }
-    young[request] = paragraph
-    self.weight += weight
-  }
-
-  private static let weightOfAny = 16
-  /// About 20 megabytes in each half.
-  private static let heaviest = Atomic(200_000)
-
-  /// Keeps a tenth of that from now on, for a process that sees other texts in every picture.
-  package static func keepLess() { heaviest.store(20_000, ordering: .relaxed) }
-}

@@ -1,4 +1,6 @@
 import Foundation
+import SnaplineRuns
+import SnaplineSnapshots
 import TestSupport
 import Testing
 
@@ -85,7 +87,7 @@ struct `Pictures of articles` {
     try take("ReportMasks", of: browser) { try show("receipt", "both") }
     // On each side the outline lies where the view is there.
     let tops = try browser.run(
-      "return [...document.querySelectorAll('.case-marks .masked')].map((e) => Number(e.getAttribute('y')))"
+      "return [...document.querySelectorAll('.case-marks .masked')].map((e) => e.getBBox().y)"
     )
     let places = (tops as? [NSNumber] ?? []).map(\.doubleValue)
     try #require(places.count == 2)
@@ -137,6 +139,60 @@ struct `Pictures of articles` {
         try page.open("item=\(place)")
         try page.browser.wait(until: "document.querySelector('.case')")
       }
+    }
+  }
+
+  /// A run of tests with two inline snapshots, of which one has another text than its literal.
+  private func inlineRun() throws -> DesignFolder {
+    let literals = [
+      "High water at 02:58\nLow water at 09:11\nHigh water at 15:24", "Cascais, 38.70 N 9.42 W",
+    ]
+    let source = """
+      @Test func tides() {
+        assertInlineSnapshot(of: Day.sample.tides, as: .lines) {
+          \"""
+          \(literals[0].replacing("\n", with: "\n    "))
+          \"""
+        }
+      }
+
+      @Test func place() {
+        assertInlineSnapshot(of: Day.sample.place, as: .lines) { "\(literals[1])" }
+      }
+
+      """
+    let folder = try DesignFolder(["Package.swift": "", "Tests/TideTests.swift": source])
+    let root = folder.url.resolvingSymlinksInPath().path
+    let runs = RunFolder(root: root)
+    let journal = try RunJournal(in: runs, .current(of: .swiftTesting, mode: "pending"))
+    for (function, line, literal) in [("tides()", 2, literals[0]), ("place()", 11, literals[1])] {
+      var call = SnapshotCall(
+        function: function,
+        name: nil,
+        filePath: root + "/Tests/TideTests.swift",
+        fileID: "TideTests/TideTests.swift",
+        line: line,
+        column: 23,
+        record: nil
+      )
+      call.literal = ExpectedLiteral(
+        literal,
+        in: InlineSnapshotSyntaxDescriptor(),
+        builtAt: nil
+      )
+      let text = literal.replacing("15:24", with: "15:42")
+      journal.add(call.verify({ text }, as: .lines, environment: [:]).record)
+    }
+    journal.end()
+    return folder
+  }
+
+  @Test func `show a text that is kept in the code`() throws {
+    let page = try ReportPage(inlineRun())
+    try page.browser.resize(Self.size.width, Self.size.height)
+    try take("ReportInline", of: page.browser) {
+      try page.open("item=0")
+      try page.browser.wait(until: "document.querySelector('.case')")
     }
   }
 

@@ -88,7 +88,8 @@ struct `A report on paper, and with less motion` {
         )
         expectEqual(lengths, 0)
       } else {
-        #expect(seen.first?.intValue ?? 0 >= 4, "\(seen)")
+        // Every 0.7 seconds, and the clock of a page may be late.
+        #expect(seen.first?.intValue ?? 0 >= 2, "\(seen)")
       }
     }
   }

@@ -98,6 +98,66 @@ struct `The page of a report` {
     expectEqual(try browser.console, [])
   }
 
+  @Test func `lays pictures of unequal sizes over each other in one measure`() throws {
+    func card(_ width: Int, _ colour: String) -> String {
+      """
+      version: 1
+      canvas: \(width)x100
+      test: {masks: [clock]}
+      view:
+        view:
+        - {label: "12:30", id: clock, pinnedTo: topLeading, insets: 10, size: 40x20}
+        - {view: [], id: bar, background: black, size: 60x10, pinnedTo: leading, vertically: center, insets: 20, transform: {rotate: 90}}
+        id: page
+        background: "\(colour)"
+        filling: superview
+
+      """
+    }
+    let folder = try DesignFolder(["Package.swift": "", "a.yaml": card(240, "#ff0000")])
+    _ = try folder.run(["test", "--record", "all"])
+    folder.write(card(160, "#0000ff"), to: "a.yaml")
+    _ = try folder.run(["test"])
+    let page = try ReportPage(folder)
+    let browser = page.browser
+    try page.open("how=slider&zoom=1")
+    try browser.wait(
+      until:
+        "[...document.querySelectorAll('.slide img')].length === 2 && [...document.querySelectorAll('.slide img')].every((i) => i.naturalWidth) && document.querySelector('.masked')"
+    )
+    func place(_ x: Double, _ y: Double) throws -> (x: Int, y: Int) {
+      let found =
+        try browser.run(
+          "const b = document.querySelector('.stack').getBoundingClientRect(); return [b.left + arguments[0], b.top + arguments[1]]",
+          x,
+          y
+        ) as? [NSNumber] ?? []
+      return (found[0].intValue, found[1].intValue)
+    }
+    func pixel(_ x: Double) throws -> [Int] {
+      let point = try place(x, 95)
+      return try page.pixel(x: point.x, y: point.y)
+    }
+    // The handle stands in the middle of the wider one, at 120.
+    expectEqual(try pixel(115), [255, 0, 0])
+    expectEqual(try pixel(125), [0, 0, 255])
+    // Behind the handle nothing of the old picture is seen, also where the new one ends.
+    #expect(try pixel(200) != [255, 0, 0])
+    // A mark is as large as what it outlines, though the old picture is wider.
+    let mark = "document.querySelector('.masked').getBoundingClientRect().width"
+    #expect(abs(try browser.number("return \(mark)") - 40) < 1.5)
+    // A view that is turned is where it is seen.
+    try page.open("how=after&zoom=1")
+    try browser.wait(until: "document.querySelector('.stack img')?.naturalWidth")
+    try browser.wait(until: "document.querySelector('.masked')")
+    for (x, y, path) in [(50.0, 30.0, "View/page/bar"), (25.0, 50.0, "View/page")] {
+      let point = try place(x, y)
+      try browser.click(x: point.x, y: point.y)
+      try browser.wait(until: says("view", path))
+    }
+    expectEqual(try browser.console, [])
+  }
+
   @Test func `is worked by keys alone, and each stop has a name and is seen`() throws {
     let page = try ReportPage(ReportPage.withRun())
     try page.open()

@@ -45,6 +45,57 @@ import Testing
     }
   }
 
+  @Test func `names pictures by the data that they are drawn with`() throws {
+    let design = """
+      data: {name: Ada, number: 7}
+      view: {label: "{{name}}", filling: superview}
+      canvas: 60x30
+      variants:
+      - {name: one}
+      - {name: two, data: {number: 8}}
+
+      """
+    let rows = "[{\"name\": \"Bo\"}, {\"name\": \"Cy\", \"number\": 9}]"
+    try withFolder(["card.yaml": design, "rows.json": rows]) { (folder: Folder) throws in
+      func names(_ words: [String]) throws -> [String] {
+        let run = try Built(["render", "card.yaml"] + words, in: folder)
+        expectEqual(run.error, "")
+        let pictures = folder.names.filter { $0.hasSuffix(".png") }
+        for name in pictures { try FileManager.default.removeItem(atPath: folder(name)) }
+        return pictures
+      }
+      expectEqual(try names(["-o", "x-{{number}}.png"]), ["x-7.png"])
+      expectEqual(try names(["-o", "x-{{number}}.png", "--set", "number=6"]), ["x-6.png"])
+      expectEqual(
+        try names(["-o", "x-{{number}}.png", "--data", "rows.json"]),
+        ["x-7.png", "x-9.png"]
+      )
+      expectEqual(
+        try names(["-o", "x-{{number}}.png", "--all"]),
+        ["x-7.one.png", "x-8.two.png"]
+      )
+    }
+  }
+
+  @Test func `isn't to come from where the design does, nor from a table`() throws {
+    try withDesign(["x.csv": "id,name\n1,Ada\n"]) { (folder: Folder) throws in
+      let both = try Built(["render", "-", "--data", "-"], in: folder, input: design)
+      expectEqual(
+        both.error,
+        "error: standard input can be read once, and both the design and its data are to come from it "
+          + "[contradiction]\nhint: name a file in place of one '-'\n"
+      )
+      #expect(both.status == 64)
+      let table = try Built(["render", "card.yaml", "--data", "x.csv"], in: folder)
+      #expect(
+        table.error.contains(
+          "hint: write snapline batch DESIGN --data x.csv -o 'out/{{id}}.png', which reads tables"
+        ),
+        "\(table.error)"
+      )
+    }
+  }
+
   @Test func `tells one fault once, and in the end which other entries have it`() throws {
     let design = """
       data: {n: 1}

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct `The gallery` {
-  @Test func `looks as it was accepted, and so do the test charts`() throws {
-    let run = try Built(["test", Checkout.gallery, Checkout.charts])
+  @Test func `looks as it was accepted, and so do the designs of single features`() throws {
+    let run = try Built(["test", Checkout.gallery, Checkout.features])
     #expect(run.status == 0, "\(run.output)\(run.error)")
   }
 

@@ -84,6 +84,33 @@ import Testing
     return SceneDocument(resolving: try design.explainedDrawing().scene, notes: [:]) { _ in "" }
   }
 
+  @Test func `is the one cause in components, data, texts of languages, templates and conditions`()
+    throws
+  {
+    var differing = 0
+    for var seed in Seed.many(30) {
+      var shop = RandomShop(&seed)
+      let before = shop.yaml
+      let old = try SceneDocument(utf8: try document(of: before).utf8)
+      let edit = shop.edit(&seed)
+      let findings = FoundDifferences(baseline: old, scene: try document(of: shop.yaml))
+      guard !findings.differences.isEmpty else { continue }
+      differing += 1
+      let text = FailureText().lines(for: findings).joined(separator: "\n")
+      expectEqual(findings.causes.map(\.edits.count), [1], "\(seed) \(edit)\n\(text)")
+      let explained = findings.causes.flatMap(\.explained)
+      expectEqual(Set(explained), Set(findings.differences.indices), "\(seed) \(edit)\n\(text)")
+      guard let found = findings.causes.first?.edits.first else { continue }
+      #expect(isNamed(edit, by: found), "\(seed) \(edit)\n\(text)")
+      // What is gone stands nowhere.
+      guard edit.new != "absent" else { continue }
+      let lines = [before, shop.yaml].map { $0.split(separator: "\n") }
+      let line = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }
+      expectEqual(found.place?.line, line.map { $0.offset + 1 }, "\(seed) \(edit)\n\(text)")
+    }
+    #expect(differing > 20)
+  }
+
   @Test func `is named beside others that are as random`() throws {
     var told = 0
     for var seed in Seed.many(40) {

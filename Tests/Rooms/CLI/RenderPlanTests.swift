@@ -8,7 +8,7 @@ import Testing
   private func plan(
     _ inputs: [String],
     _ output: String? = nil,
-    _ format: PictureFormat? = nil,
+    _ format: OutputFormat? = nil,
     isTerminal: Bool = false
   ) throws(UsageError) -> RenderPlan {
     try RenderPlan(inputs: inputs, output: output, format: format, isTerminal: isTerminal)
@@ -17,9 +17,9 @@ import Testing
   struct Place: Sendable {
     let inputs: [String]
     var output: String?
-    var format: PictureFormat?
+    var format: OutputFormat?
     let targets: [String?]
-    var drawn: PictureFormat = .png
+    var drawn: OutputFormat = .png
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ import Testing
   struct Refusal: Sendable {
     let inputs: [String]
     var output: String?
-    var format: PictureFormat?
+    var format: OutputFormat?
     var isTerminal = false
     let subject: String
     let remedy: String
@@ -108,13 +108,13 @@ import Testing
       inputs: ["a.yaml"],
       output: "x.gif",
       subject: "the name 'x.gif' doesn't say in which format to draw",
-      remedy: "let it end in \(PictureFormat.endings), or write --format"
+      remedy: "let it end in \(OutputFormat.endings), or write --format"
     ),
     Refusal(
       inputs: ["a.yaml"],
       output: "x",
       subject: "the name 'x' doesn't say in which format to draw",
-      remedy: "let it end in \(PictureFormat.endings), write --format, or 'x/' for a folder"
+      remedy: "let it end in \(OutputFormat.endings), write --format, or 'x/' for a folder"
     ),
     Refusal(
       inputs: ["a.yaml"],
@@ -138,6 +138,25 @@ import Testing
       #expect(diagnostic.subject == refusal.subject)
       #expect(diagnostic.remedy == refusal.remedy)
     }
+  }
+
+  @Test(arguments: OutputFormat.allCases)
+  func `knows each format by its name and by the ending of its files`(format: OutputFormat) throws {
+    #expect(OutputFormat(ending: format.rawValue) == format)
+    let ending = try #require(format.ending.split(separator: ".").last)
+    #expect(OutputFormat(ending: String(ending)) == format)
+    #expect(OutputFormat.endings.contains("." + ending))
+    #expect(try plan(["a.yaml"], "x.\(ending)").format == format)
+  }
+
+  @Test func `tells of all endings in a sentence`() {
+    #expect(OutputFormat.endings == ".png, .jpg, .webp, .svg, .pdf, .json or .txt")
+  }
+
+  @Test(arguments: OutputOptions.Choice.allCases)
+  func `has a format for each choice, and an option by its name`(choice: OutputOptions.Choice) {
+    #expect(OutputFormat.allCases.contains { $0.choices.contains(choice) })
+    #expect(OutputOptions.parameters.contains { $0.name == choice.rawValue })
   }
 
   @Test func `makes one document of several designs only where they are its pages`() throws {

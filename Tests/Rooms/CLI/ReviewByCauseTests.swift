@@ -66,6 +66,32 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--accept-all", "--reject-all"])
+  func `says where all that has a cause changed otherwise as well`(decision: String) throws {
+    let design = EditedDesign.profile.rawValue
+    let edited = design.replacing("spacing: 8", with: "spacing: 12")
+    try withFolder(["Package.swift": "", "a.yaml": design, "b.yaml": design]) { folder in
+      _ = try Built(["test", "--record", "all"], in: folder)
+      try folder.write(edited.replacing("Analyst", with: "Author"), to: "a.yaml")
+      try folder.write(edited.replacing("Mathematician", with: "Writer"), to: "b.yaml")
+      _ = try Built(["test"], in: folder)
+      let run = try Built(["review", decision, "--cause", "1"], in: folder)
+      expectEqual(run.status, 1)
+      expectEqual(run.output, "")
+      expectEqual(
+        run.error,
+        """
+        error: nothing is pending by the cause '1' alone [nothing-decided]
+          each of the 2 snapshots of it changed otherwise as well: a.snapshots/a by bio.text “Analyst” \
+        → “Author” (a.yaml:9)
+        hint: decide on it by its name: --accept ID or --reject ID
+
+        """
+      )
+      expectEqual(folder.names.count { $0.contains(".new.") }, 2)
+    }
+  }
+
   @Test func `rejects by a part of a cause's text, and leaves the baseline`() throws {
     try withPending { folder in
       let run = try Built(["review", "--reject-all", "--cause", "insets"], in: folder)

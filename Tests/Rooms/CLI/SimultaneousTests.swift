@@ -39,6 +39,31 @@ import Testing
     }
   }
 
+  @Test func `that accept and reject decide each snapshot once`() throws {
+    for _ in 0..<3 {
+      try withPending { folder in
+        #expect(try Built(["test"], in: folder).output.hasSuffix("\n24 changed\n"))
+        let script =
+          ["accept", "reject"].map { "$snapline review --\($0)-all >\($0).out 2>&1 & " }.joined()
+          + "wait"
+        #expect(try Built(shell: script, in: folder).status == 0)
+        func decided(_ word: String, in name: String) -> Set<Substring> {
+          let lines = (folder.text(of: name) ?? "").split(separator: "\n")
+          return Set(lines.filter { $0.hasPrefix(word) }.map { $0.dropFirst(word.count) })
+        }
+        let accepted = decided("accepted  ", in: "accept.out")
+        let rejected = decided("rejected  ", in: "reject.out")
+        #expect(accepted.isDisjoint(with: rejected), "\(accepted.intersection(rejected))")
+        expectEqual(accepted.count + rejected.count, 24)
+        let after = try Built(["test", "--record", "never"], in: folder).output
+        let changed = rejected.isEmpty ? "" : "\(rejected.count) changed\n"
+        #expect(
+          after.hasSuffix(accepted.isEmpty ? changed : changed.isEmpty ? "24 same\n" : changed)
+        )
+      }
+    }
+  }
+
   @Test func `test the same, and both leave results that can be told`() throws {
     try withPending { folder in
       let both = try Built(

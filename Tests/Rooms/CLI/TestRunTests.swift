@@ -95,6 +95,30 @@ import Testing
     }
   }
 
+  @Test func `tells of baselines whose variant is gone`() throws {
+    func card(_ variants: String) -> String { "variants: [{\(variants)}]\n" + design }
+    try withFolder(["Package.swift": "", "a.yaml": card("appearance: [light, dark]")]) { folder in
+      _ = try Built(["test", "--record", "all"], in: folder)
+      // Options make names as well, of which no design tells.
+      try folder.write(design, to: "b.yaml")
+      _ = try Built(["test", "b.yaml", "--appearance", "dark", "--record", "all"], in: folder)
+      _ = try Built(["test", "b.yaml", "--record", "all"], in: folder)
+      try expectEqual(Built(["prune"], in: folder).output, "")
+      try folder.write(card("appearance: [light]"), to: "a.yaml")
+      let told = "nothing asks for the baseline a.snapshots/a.dark: a.yaml has no variant 'dark'"
+      #expect(try Built(["test"], in: folder).error.contains(told))
+      // Of a design that is at fault nobody knows.
+      try folder.write(card("appearance: [light]").replacing("red", with: "rad"), to: "a.yaml")
+      try expectEqual(Built(["prune"], in: folder).output, "")
+      try folder.write(design, to: "a.yaml")
+      try expectEqual(
+        Built(["prune", "--yes"], in: folder).output,
+        "removed  a.snapshots/a.dark  (a.yaml has no variant 'dark')\n"
+          + "removed  a.snapshots/a.light  (a.yaml has no variant 'light')\n"
+      )
+    }
+  }
+
   @Test func `keeps its results, in place of those of the run before`() throws {
     try withCards { folder in
       let run = try Built(["test", "--filter", "a.y"], in: folder)

@@ -1,5 +1,7 @@
+import SnaplineControls
 import SnaplineEnvironment
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @testable import SnaplineDesigns
@@ -13,6 +15,10 @@ import Testing
     #expect(read.allSatisfy { ClassWord.named($0.rawValue)?.id == $0 })
   }
 
+  @Test func `are none of the words that are kept for later`() {
+    #expect(ClassWord.reserved.isDisjoint(with: ClassName.allCases.map(\.rawValue)))
+  }
+
   @Test(arguments: ClassName.allCases) func `are built by their own rows`(name: ClassName) throws {
     let word = try #require(ClassWord.named(name.rawValue))
     let span = Span(Source(name: "design.yaml", bytes: []), 0..<0)
@@ -20,5 +26,13 @@ import Testing
     let view = ClassKinds.kind(of: word).make(builder, Element(word: word, span: span))
     let isPlain = [.view, .spacer, .divider, .section, .row].contains(name)
     #expect((type(of: view) == View.self) == isPlain)
+  }
+}
+
+@Suite struct `The kinds of charts` {
+  /// Swift that is written of a design names the kind by its word.
+  @Test func `are called the same in designs and in Swift`() {
+    expectEqual(ChartKindWord.allCases.map(\.drawn), Chart.Kind.allCases)
+    expectEqual(ChartKindWord.allCases.map(\.rawValue), Chart.Kind.allCases.map(\.rawValue))
   }
 }

@@ -46,8 +46,10 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   }
 
   /// A mistake is told of a formatted file as of the file before, but for its place.
+  ///
+  /// A comma that parts a text in braces isn't told from others once each entry has a line of its own.
   @Test func `has the same mistakes`() throws {
-    for row in MistakeTable.rows {
+    for row in MistakeTable.rows where !ids(row.design).contains("comma-in-braces") {
       guard let after = try? formatted(row.design) else { continue }
       expectEqual(ids(after).sorted(), ids(row.design).sorted(), "\(row.design)")
     }

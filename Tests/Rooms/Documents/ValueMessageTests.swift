@@ -184,7 +184,7 @@ import Testing
 
       """,
       [
-        "1:27+9 wrong-value: 'rgb' takes 3 numbers · write rgb(0, 0, 0)"
+        "1:27+9 wrong-value: 'rgb' takes 3 numbers · write rgb(1, 2, 0)"
       ]
     ),
     (

@@ -11,7 +11,30 @@ import Testing
   /// A field with a value that says something, and the number that UIKit gives the value.
   ///
   /// The numbers stand in UIKit's headers.
-  @Test(arguments: [
+  @Test(arguments: cases)
+  func `says one thing, and merges with others field by field`(one: TraitCollection, field: String)
+  {
+    #expect(one != TraitCollection())
+    let others = TraitCollection(Traits())
+    let merged = TraitCollection(traitsFrom: [others, one])
+    let said = Self.fields(one.traits)[field]
+    for (label, value) in Self.fields(merged.traits) {
+      #expect(value == (label == field ? said : Self.fields(others.traits)[label]))
+    }
+    #expect(merged.containsTraits(in: one))
+    #expect(merged.containsTraits(in: TraitCollection()))
+    #expect(!TraitCollection().containsTraits(in: one))
+    #expect(TraitCollection(traitsFrom: [one, others]).traits == Traits())
+  }
+
+  @Test func `has one of these cases for each of its fields`() {
+    expectEqual(
+      Self.cases.map(\.1).sorted(),
+      Self.fields(Traits()).keys.filter { $0 != "defined" }.sorted()
+    )
+  }
+
+  private static let cases: [(TraitCollection, String)] = [
     (TraitCollection(userInterfaceIdiom: .pad), "userInterfaceIdiom"),
     (TraitCollection(userInterfaceStyle: .dark), "userInterfaceStyle"),
     (TraitCollection(userInterfaceLevel: .elevated), "userInterfaceLevel"),
@@ -28,21 +51,7 @@ import Testing
       TraitCollection(preferredContentSizeCategory: .accessibilityLarge),
       "preferredContentSizeCategory"
     ),
-  ])
-  func `says one thing, and merges with others field by field`(one: TraitCollection, field: String)
-  {
-    #expect(one != TraitCollection())
-    let others = TraitCollection(Traits())
-    let merged = TraitCollection(traitsFrom: [others, one])
-    let said = Self.fields(one.traits)[field]
-    for (label, value) in Self.fields(merged.traits) {
-      #expect(value == (label == field ? said : Self.fields(others.traits)[label]))
-    }
-    #expect(merged.containsTraits(in: one))
-    #expect(merged.containsTraits(in: TraitCollection()))
-    #expect(!TraitCollection().containsTraits(in: one))
-    #expect(TraitCollection(traitsFrom: [one, others]).traits == Traits())
-  }
+  ]
 
   private static func fields(_ traits: Traits) -> [String: String] {
     let pairs = Mirror(reflecting: traits).children.map { ($0.label ?? "", "\($0.value)") }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `is of the right shape for every design of the gallery`() throws {
-    let page = try ShownPreview.page([Checkout.charts, Checkout.gallery])
+    let page = try ShownPreview.page([Checkout.features, Checkout.gallery])
     let list = page.get("list")
     names(list, ["tool", "mode", "readOnly", "designs", "choices", "overlays"], "list")
     #expect(list.mode.text == "preview" && !list.readOnly.isTrue)

@@ -122,7 +122,9 @@ import Testing
       atPath: folder.path + "/a.new.txt",
       withDestinationPath: "elsewhere"
     )
-    try baseline(folder).accept()
+    #expect(throws: SnapshotError.decidedMeanwhile(path: folder.path + "/a.new.*")) {
+      try baseline(folder).accept()
+    }
     #expect(folder.text("a.txt") == nil)
     _ = folder.check("new", .pending)
     #expect(folder.text("elsewhere") == "mine")

@@ -122,6 +122,25 @@ import Testing
     expectEqual(sample.source, edited)
   }
 
+  /// An app's tests may be links to files that several packages share.
+  @Test(arguments: ["Tests/CardTests.swift", "Tests"], [RecordMode.all, .pending])
+  func `is written where a link leads, which stays one`(linked: String, mode: RecordMode) throws {
+    let sample = try InlineSample(Self.calls(2))
+    let manager = FileManager.default
+    let (link, elsewhere) = ("\(sample.folder.path)/\(linked)", "\(sample.folder.path)/shared")
+    try manager.moveItem(atPath: link, toPath: elsewhere)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: elsewhere)
+    let report = sample.run("one", at: 1, kept: nil, mode)
+    #expect(report.message?.contains("Tests/CardTests.swift:2:23") == true)
+    if mode == .pending { try sample.accept() }
+    let written = Self.calls(1) + Self.written("one", 1)
+    expectEqual(sample.source, written)
+    let file = linked == "Tests" ? "shared/CardTests.swift" : "shared"
+    expectEqual(sample.folder.text(file), written)
+    expectEqual(try manager.destinationOfSymbolicLink(atPath: link), elsewhere)
+    #expect(sample.pending.isEmpty)
+  }
+
   @Test func `stays as it is where it is read-only`() async {
     await #expect(processExitsWith: .success) {
       `A baseline where nothing may be written`.becomeSomebody()

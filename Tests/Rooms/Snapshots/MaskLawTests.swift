@@ -116,6 +116,16 @@ import Testing
     expectEqual(hidden(), [])
   }
 
+  @Test func `is known by what a kept scene notes of it, unless it is a pattern`() {
+    let masks: [Mask] = [.id("clock"), .text("a, b: *"), .type("MapView")]
+    expectEqual(
+      Mask.list(from: "id clock, text a, b: *, type MapView"),
+      masks.map(\.ifPresent)
+    )
+    expectEqual(Mask.list(from: "id clock, text matching a pattern"), nil)
+    expectEqual(Mask.list(from: "nonsense"), nil)
+  }
+
   @Test func `takes stars for any characters, and in time`() {
     for (pattern, text, isMatch) in [
       ("*", "", true), ("**", "abc", true), ("a*", "abc", true), ("*c", "abc", true),

@@ -1,3 +1,5 @@
+import Foundation
+import SnaplineScene
 import SnaplineSnapshots
 import TestSupport
 import Testing
@@ -30,6 +32,44 @@ import Testing
         .filter { $0.contains("one") }
     )
     expectEqual(names(search(folder), folder), [])
+  }
+
+  @Test func `is that of a variant that its design has no more`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "card.yaml")
+    try folder.write("", to: "card.png")
+    for (name, variant) in [
+      ("card", nil), ("card.light", "light"), ("card.dark", "dark"), ("card.iphone-16", nil),
+      ("card.dark.iphone-16", "dark"), ("card.old", nil), ("other.dark", "dark"),
+    ] {
+      var document = SceneDocument(scene: Box(width: 10, height: 10).scene)
+      document.scene.origins.variant = variant
+      try folder.write(
+        String(decoding: document.utf8, as: UTF8.self),
+        to: "card.snapshots/\(name).scene"
+      )
+    }
+    var asked: [Bool] = []
+    func found(_ variants: [String]?) -> [String] {
+      asked = []
+      let search = OrphanSearch(in: [folder.path], below: folder.path) { path, isSure in
+        expectEqual(path, folder.path + "/card.yaml")
+        asked.append(isSure)
+        return variants
+      }
+      return names(search, folder).map { String($0.dropFirst("card.snapshots/".count)) }
+    }
+    expectEqual(found(["light", "dark"]), ["card"])
+    expectEqual(found(["light"]), ["card", "card.dark", "card.dark.iphone-16"])
+    expectEqual(found([]), ["card.dark", "card.dark.iphone-16", "card.light"])
+    // Of a design that is at fault nobody knows.
+    expectEqual(found(nil), [])
+    // Where all are known, no design is read whole.
+    for name in ["card", "card.iphone-16", "card.dark.iphone-16", "card.old"] {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/card.snapshots/\(name).scene")
+    }
+    expectEqual(found(["light", "dark"]), [])
+    expectEqual(asked, [false])
   }
 
   @Test func `is that of a test file that is gone`() throws {

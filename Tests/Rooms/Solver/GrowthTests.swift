@@ -19,6 +19,33 @@ import Testing
     #expect(abs(counts[0] / 1000 - stated) <= 0.05 * stated, "\(counts[0] / 1000) a view")
   }
 
+  @Test func `looks at what a long weak row ties together once, and not for each of its members`() {
+    let notices = [500, 2_000].map { count in
+      let solver = Solver()
+      let lengths = (0..<count).map {
+        solver.problem.addVariable(tie: .size, rank: Int64(2 * $0), isNonNegative: true)
+      }
+      var previous: (end: Problem.Variable, length: Problem.Variable)?
+      for (place, length) in lengths.enumerated() {
+        let start = solver.problem.addVariable(tie: .position, rank: Int64(2 * place + 1))
+        var terms = [Problem.Term(start)]
+        if let previous {
+          terms += [Problem.Term(previous.end, -1), Problem.Term(previous.length, -1)]
+        }
+        solver.problem.add(terms, .equal, 0)
+        solver.problem.add([Problem.Term(length)], .greaterThanOrEqual, 20, priority: 750)
+        solver.problem.add([Problem.Term(length)], .lessThanOrEqual, 20, priority: 250)
+        previous = (start, length)
+      }
+      let end = previous.map { [Problem.Term($0.end), Problem.Term($0.length)] } ?? []
+      solver.problem.add(end, .equal, 300, priority: 0.5)
+      #expect(solver.solve() == .solved)
+      #expect(lengths.allSatisfy { solver.value(of: $0) == 20 })
+      return solver.work.notices
+    }
+    #expect(notices[0] > 0 && notices[1] <= 4 * notices[0] + 16, "\(notices)")
+  }
+
   @Test(arguments: SolverWorkload.names)
   func `has after an edit exactly the answer from nothing`(_ name: String) throws {
     let workload = SolverWorkload(name, views: 240)

@@ -48,6 +48,37 @@ import Testing
     #expect(moved?.contains("x 8 → 9 (+1)") == true, "\(moved ?? "")")
   }
 
+  @Test func `record what masks leave to be seen`() throws {
+    for keeping in Keeping.allCases { try recordMasked(keeping) }
+  }
+
+  /// Whatever mode a run records in, a kept file knows nothing of what its masks hide.
+  private func recordMasked(_ keeping: Keeping) throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/masked-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let masks: [Mask] = [.id("clock"), .type(Avatar.self)]
+    func kept(_ card: View, _ mode: RecordMode) throws -> (told: String?, files: [String: Data]) {
+      let site: CallSite = (#fileID, #filePath, 1, 1)
+      let call = SnapshotCall("card()", at: site, record: mode, masks: masks, folder: folder)
+      let told = withSnapshotTesting(keeping: keeping) {
+        call.verify({ card }, as: Snapshotting<View, Scene>.image(size: size), environment: [:])
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      let files = try names.map { try ($0, Data(contentsOf: URL(filePath: "\(folder)/\($0)"))) }
+      return (told.message, Dictionary(uniqueKeysWithValues: files))
+    }
+    let (told, first) = try kept(card("12:30"), .all)
+    #expect(told != nil && first.count == (keeping == .both ? 2 : 1))
+    for mode in [RecordMode.all, .failed, .missing, .never] {
+      let (told, files) = try kept(card("7:05", .systemBlue), mode)
+      #expect(told == nil, "\(keeping), \(mode): \(told ?? "")")
+      #expect(files == first, "\(keeping), \(mode)")
+    }
+    let (moved, files) = try kept(card("7:05", x: 9), .never)
+    #expect(moved?.contains("x 8 → 9 (+1)") == true, "\(keeping): \(moved ?? "")")
+    #expect(files == first)
+  }
+
   @Test(.snapshots(masks: [.text(matching: /\d+:\d\d/)]))
   func `hide what a trait covers`() {
     assertSnapshot(of: card("12:30"), as: .text(size: size), named: "trait")

@@ -6,7 +6,7 @@ var views: [Target.Dependency] = []
 var snapshots: [Target.Dependency] = []
 #if os(Linux)
   dependencies.append(.package(name: "Snapline", path: "../../.."))
-  views = ["SnapKit", "UIKit"].map { .product(name: $0, package: "Snapline") }
+  views = ["Snapline", "SnapKit", "UIKit"].map { .product(name: $0, package: "Snapline") }
   snapshots = ["Snapline", "SnaplineTesting"].map { .product(name: $0, package: "Snapline") }
 #else
   dependencies.append(.package(url: "https://github.com/SnapKit/SnapKit", from: "5.7.0"))

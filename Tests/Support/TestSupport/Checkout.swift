@@ -9,11 +9,11 @@ public enum Checkout {
   public static var gallery: String { root.appending(path: "Snapshots/Gallery").path }
 
   /// The folder of designs that show one thing each, in all its forms.
-  public static var charts: String { root.appending(path: "Snapshots/Charts").path }
+  public static var features: String { root.appending(path: "Snapshots/Features").path }
 
   /// The paths of the designs in both folders, in order.
   public static var designs: [String] {
-    [charts, gallery].flatMap { folder in
+    [features, gallery].flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
         .map { folder + "/" + $0 }
@@ -22,13 +22,13 @@ public enum Checkout {
 
   /// The path of the design of a file's name, in whichever folder it is.
   public static func design(_ name: String) -> String {
-    let isChart = FileManager.default.fileExists(atPath: charts + "/" + name)
-    return (isChart ? charts : gallery) + "/" + name
+    let isFeature = FileManager.default.fileExists(atPath: features + "/" + name)
+    return (isFeature ? features : gallery) + "/" + name
   }
 
   /// Copies all designs with what they read, and without what they are compared with.
   public static func copyDesigns(to folder: String) throws {
-    for source in [charts, gallery] {
+    for source in [features, gallery] {
       for name in try FileManager.default.contentsOfDirectory(atPath: source)
       where !name.hasSuffix(".snapshots") && !name.hasSuffix(".md") {
         try FileManager.default.copyItem(

@@ -1,7 +1,7 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineHTMLReport
 internal import SnaplinePreview
-internal import SnaplineReports
 internal import SnaplineScene
 internal import SnaplineServing
 internal import SnaplineSnapshots

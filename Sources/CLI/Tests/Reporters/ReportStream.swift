@@ -46,34 +46,6 @@ struct ReportStream {
   }
 }
 
-/// Tells results to people, one after the other.
-protocol PeopleReporter {
-  mutating func take(_ checked: CheckedCase, to stream: ReportStream) throws
-  mutating func end(_ tally: RunTally, to stream: ReportStream) throws
-}
-
-extension ReporterName {
-  /// The reporter for people by its name; nothing where the name is that of a document.
-  func forPeople(_ detail: ReporterOptions.Detail, cases: Int) -> (any PeopleReporter)? {
-    switch self {
-    case .list: ListReporter(detail: detail)
-    case .line: LineReporter(detail: detail, cases: cases)
-    case .dot: DotReporter(detail: detail)
-    default: nil
-    }
-  }
-
-  var document: (any DocumentReporter)? {
-    switch self {
-    case .json: JSONReporter()
-    case .ndjson: NDJSONReporter()
-    case .junit: JUnitReporter()
-    case .blob: BlobReporter()
-    default: nil
-    }
-  }
-}
-
 extension CheckedCase {
   /// A case of a run that is over.
   init(_ record: CaseRecord) {

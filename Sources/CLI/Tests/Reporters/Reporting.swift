@@ -148,26 +148,30 @@ struct Reporting {
 extension Reporting {
   /// Writes one report; a file that can't be written is no reason to leave out the others.
   private func write(_ reporter: ChosenReporter, _ run: KeptRun) throws(Stop) -> Complaint? {
-    if reporter.name == .github { return try writeForGitHub(reporter.path, run) }
-    if reporter.name == .html {
-      return HTMLFolder(root: root, path: reporter.path).write(run, console)
-    }
-    guard let path = reporter.path else {
+    switch reporter.name.way {
+    case .gitHub: return try writeForGitHub(reporter.path, run)
+    case .page: return HTMLFolder(root: root, path: reporter.path).write(run, console)
+    case .document(let document):
+      if let path = reporter.path {
+        return written(to: path) { try document.write(run, to: $0) }
+      }
       do {
         let sink = ReportSink { try console.print($0) }
-        try reporter.name.document?.write(run, to: sink)
+        try document.write(run, to: sink)
         try sink.flush()
+        return nil
       } catch {
         throw Self.stop(error)
       }
-      return nil
-    }
-    return written(to: path) { sink in
-      if let document = reporter.name.document { return try document.write(run, to: sink) }
-      var people = reporter.name.forPeople(options.detail, cases: run.tally.cases)
-      let stream = ReportStream(sink)
-      try run.forEachCase { try people?.take(CheckedCase($0.record), to: stream) }
-      try people?.end(run.tally, to: stream)
+    case .people(let make):
+      // Without a file it has told of the run already.
+      guard let path = reporter.path else { return nil }
+      return written(to: path) { sink in
+        var people = make(options.detail, run.tally.cases)
+        let stream = ReportStream(sink)
+        try run.forEachCase { try people.take(CheckedCase($0.record), to: stream) }
+        try people.end(run.tally, to: stream)
+      }
     }
   }
 

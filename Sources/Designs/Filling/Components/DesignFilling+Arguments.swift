@@ -14,6 +14,7 @@ extension DesignFilling {
     guard let given = given(use, to: component) else { return nil }
     var (values, nodes, paths) = (DataMapping(), [String: [Node]](), [String: String]())
     var places: [String: GivenPlace] = [:]
+    var written: [String: Node] = [:]
     var isWhole = true
     for parameter in component.parameters {
       let entry = given.first { $0.key == parameter.name }
@@ -21,12 +22,17 @@ extension DesignFilling {
         if let entry { nodes[parameter.name] = self.nodes(entry, of: parameter, in: place) }
         continue
       }
+      if let node = object(entry?.value ?? parameter.standard, parameter.kind, in: place) {
+        written[parameter.name] = node
+        values[parameter.name] = DataReader(reading: reading).value(of: node) ?? .null
+        continue
+      }
       guard let entry else {
-        let standard = parameter.standard.flatMap { argument($0, parameter.kind, in: nil) }
+        let standard = parameter.standard.flatMap { argument($0, parameter.kind) }
         values[parameter.name] = standard ?? .null
         continue
       }
-      guard let (value, fill) = read(entry, as: parameter, of: component, in: place) else {
+      guard let (value, fill, fills) = read(entry, as: parameter, of: component, in: place) else {
         isWhole = false
         continue
       }
@@ -35,10 +41,20 @@ extension DesignFilling {
       let given = fill?.argument
       paths[parameter.name] = given == nil ? fill?.path : nil
       let kind = parameter.kind
-      places[parameter.name] = GivenPlace(span: given ?? entry.value.span, isOfOneKind: kind.isRead)
+      places[parameter.name] = GivenPlace(
+        span: given ?? entry.value.span,
+        isOfOneKind: kind.isRead,
+        fills: fills
+      )
     }
     guard isWhole else { return nil }
-    let frame = DataFrame(.component(component.name), values, paths: paths, places: places)
+    let frame = DataFrame(
+      .component(component.name),
+      values,
+      paths: paths,
+      places: places,
+      written: written
+    )
     return Arguments(frame: frame, nodes: nodes)
   }
 
@@ -67,20 +83,32 @@ extension DesignFilling {
         at: use.keySpan
       )
     }
-    for stray in strays {
+    for stray in strays where !reading.reportsComma(before: stray, among: given) {
       let message = Message.unknownArgument(stray, of: component.name, known, lacking.map(\.name))
       reading.report(message, at: stray.keySpan)
     }
     return strays.isEmpty && lacking.isEmpty ? given : nil
   }
 
-  /// The value of an argument, with where it came from in the data.
+  /// An argument in its object form, which the key reads where it is used; nothing for all others.
+  ///
+  /// It is written in the design, and no data can be one: data makes no keys.
+  private func object(_ node: Node?, _ kind: ParameterKind, in place: Surroundings) -> Node? {
+    guard let node, kind.hasObjects else { return nil }
+    if node.mapping != nil { return value(node, of: DocumentWords.canvas.name, in: place) ?? node }
+    guard let text = node.scalar?.text, Template.mayHold(text),
+      let only = (try? Template.parse(text))?.only, only.filters.isEmpty
+    else { return nil }
+    return place.data.written(only.path)
+  }
+
+  /// The value of an argument, with where it came from in the data, and all that placeholders brought.
   private func read(
     _ entry: Entry,
     as parameter: Component.Parameter,
     of component: Component,
     in place: Surroundings
-  ) -> (value: DataValue, fill: DataFill?)? {
+  ) -> (value: DataValue, fill: DataFill?, fills: [DataFill])? {
     if let scalar = entry.value.scalar, Template.mayHold(scalar.text),
       let template = template(scalar.text, at: entry.value), let only = template.only
     {
@@ -91,10 +119,11 @@ extension DesignFilling {
         reading.report(message, at: entry.value.span.filled(by: found.fill))
         return nil
       }
-      return (value, found.fill)
+      return (value, found.fill, [found.fill])
     }
     guard !entry.value.isUnreadable else { return nil }
-    guard let value = argument(entry.value, parameter.kind, in: place) else {
+    let node = self.value(entry.value, of: nil, in: place) ?? entry.value
+    guard let value = argument(node, parameter.kind) else {
       let message = Message.wrongArgument(parameter, of: component.name, entry.value.kind)
       reading.report(
         message,
@@ -102,13 +131,11 @@ extension DesignFilling {
       )
       return nil
     }
-    return (value, nil)
+    return (value, nil, node.fillings)
   }
 
-  /// An argument as it is written, placeholders filled where there is a place to fill them from.
-  private func argument(_ node: Node, _ kind: ParameterKind, in place: Surroundings?) -> DataValue?
-  {
-    let node = place.flatMap { value(node, of: nil, in: $0) } ?? node
+  /// An argument as it is written, its placeholders filled.
+  private func argument(_ node: Node, _ kind: ParameterKind) -> DataValue? {
     switch (node.content, kind) {
     case (.unreadable, _): return nil
     case (.scalar(let scalar), .word): return .text(scalar.text)
@@ -117,7 +144,7 @@ extension DesignFilling {
     case (.scalar(let scalar), _):
       return kind.takes(DataReader.value(of: scalar))
     case (.list(let list), .list(of: let kind)):
-      let items = list.compactMap { argument($0, kind ?? .any, in: nil) }
+      let items = list.compactMap { argument($0, kind ?? .any) }
       return items.count == list.count ? .list(items) : nil
     case (.list, .any), (.mapping, .any), (.mapping, .object):
       return DataReader(reading: reading).value(of: node)

@@ -48,6 +48,15 @@ indirect enum ParameterKind: Equatable {
   /// Whether the key where it is used reads it, and any such key would find the same faults.
   var isRead: Bool { if case .word(let word) = self { word != .text } else { false } }
 
+  /// Whether a mapping may be such a value too.
+  var hasObjects: Bool {
+    if case .word(let word) = self {
+      [.color, .font, .image, .insets].contains(word)
+    } else {
+      false
+    }
+  }
+
   /// What an argument has to be, with its article.
   var wanted: String {
     switch self {

@@ -12,6 +12,11 @@ final class DataFill: Sendable {
   /// Whether a filter makes another value of it.
   private let isFiltered: Bool
   private let origin: Origin
+  /// The text that the placeholder stands in, and where that is.
+  let template: String
+  let site: Span
+  /// Where a component is given the value, be it of the data or not.
+  private let given: GivenPlace?
 
   /// What the value was taken from.
   enum Origin: Sendable {
@@ -26,7 +31,9 @@ final class DataFill: Sendable {
     value: DataValue,
     isSample: Bool = false,
     isFiltered: Bool = false,
-    from origin: Origin
+    from origin: Origin,
+    in node: Node,
+    given: GivenPlace? = nil
   ) {
     self.text = text
     self.path = path
@@ -34,6 +41,9 @@ final class DataFill: Sendable {
     self.isSample = isSample
     self.isFiltered = isFiltered
     self.origin = origin
+    template = node.scalar?.text ?? text
+    site = node.span
+    self.given = given
   }
 
   /// Where the value stands.
@@ -42,6 +52,13 @@ final class DataFill: Sendable {
     case .data(let given): given.span(of: path)
     case .argument(let given): given?.span
     }
+  }
+
+  /// Where the pieces of data stand that the value is or was made of; of an argument that stands as it
+  /// is, where that does.
+  fileprivate var sources: [Span] {
+    let found = given.map { $0.fills.flatMap(\.sources) } ?? []
+    return found.isEmpty ? [place].compactMap(\.self) : found
   }
 
   /// Where a component is given the value as it is; nothing where a filter changes it.
@@ -69,4 +86,53 @@ final class DataFill: Sendable {
     guard case .data = origin else { return nil }
     return path.lastIndex(of: ".").map { String(path[..<$0]) }
   }
+}
+
+/// A text with placeholders as somebody wrote it.
+package struct WrittenTemplate: Sendable {
+  package let text: String
+  package let file: String
+  package let line: Int
+}
+
+extension [DataFill] {
+  /// The texts with placeholders that a value was made of: the one that it stands in, then those by which
+  /// the component around was given what it needs, and so on outwards.
+  var templates: [WrittenTemplate] {
+    var found: [WrittenTemplate] = []
+    var known: Set<Site> = []
+    var waiting = self[...]
+    while let fill = waiting.popFirst(), found.count < Self.mostTemplates {
+      if known.insert(Site(fill.site)).inserted {
+        let place = fill.site
+        found.append(
+          WrittenTemplate(text: fill.template, file: place.source.name, line: place.line)
+        )
+      }
+      waiting += fill.givers
+    }
+    return found
+  }
+
+  /// Where the pieces of data stand that a value was made of, each once.
+  var places: [Span] {
+    var known: Set<Site> = []
+    return prefix(Self.mostTemplates).flatMap(\.sources).filter { known.insert(Site($0)).inserted }
+  }
+
+  /// No message tells of more, however many stand in a value.
+  private static var mostTemplates: Int { 16 }
+}
+
+extension DataFill {
+  /// What placeholders brought to where a component is given the value.
+  fileprivate var givers: [DataFill] { given?.fills ?? [] }
+}
+
+/// Where a text stands, to know it again.
+private struct Site: Hashable {
+  var file: String
+  var start: Int
+
+  init(_ span: Span) { (file, start) = (span.source.name, span.range.lowerBound) }
 }

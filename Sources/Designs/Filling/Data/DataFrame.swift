@@ -17,6 +17,8 @@ final class DataFrame {
   private let paths: [String: String]
   /// Where values stand that are in no data, as what a component is given.
   private let places: [String: GivenPlace]
+  /// Arguments of a component that are objects of the design.
+  private let written: [String: Node]
   private let parent: DataFrame?
 
   init(
@@ -24,12 +26,14 @@ final class DataFrame {
     _ values: DataMapping,
     paths: [String: String] = [:],
     places: [String: GivenPlace] = [:],
+    written: [String: Node] = [:],
     in parent: DataFrame? = nil
   ) {
     self.kind = kind
     self.values = values
     self.paths = paths
     self.places = places
+    self.written = written
     self.parent = parent
   }
 
@@ -72,6 +76,12 @@ final class DataFrame {
     return found
   }
 
+  /// The object that a path leads to, where an argument of a component is one.
+  func written(_ path: [String]) -> Node? {
+    guard let name = path.first, path.count == 1 else { return nil }
+    return frame(of: name)?.written[name]
+  }
+
   /// Whether a name is seen here already.
   func knows(_ name: String) -> Bool { frame(of: name) != nil }
 
@@ -99,6 +109,8 @@ struct GivenPlace: Sendable {
   var span: Span
   /// Whether what is wrong with the value is wrong there, however the component uses it.
   var isOfOneKind: Bool
+  /// What placeholders brought there.
+  var fills: [DataFill] = []
 }
 
 extension DataValue {

@@ -68,7 +68,23 @@ struct BesideFile {
   /// What messages call the file: its path as far as the file is called that names it.
   private static func shown(_ name: String, at span: Span) -> String {
     let folder = span.source.name.lastIndex(of: "/").map { span.source.name[...$0] } ?? ""
-    return name.hasPrefix("/") ? name : folder + name
+    return name.hasPrefix("/") ? name : (folder + name).withoutDots
+  }
+}
+
+extension String {
+  /// A path in which no folder is entered to be left again: `lib/../deep.yaml` is `deep.yaml`.
+  fileprivate var withoutDots: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/", omittingEmptySubsequences: false) {
+      if part == ".", !parts.isEmpty { continue }
+      if part == "..", let last = parts.last, ![".", "..", ""].contains(last) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 }
 

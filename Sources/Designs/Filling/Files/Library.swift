@@ -84,7 +84,10 @@ struct Library {
     }
     let known = Set(DocumentWords.all.map(\.name))
     for stray in entries where !known.contains(stray.key) && !stray.key.hasPrefix("x-") {
-      reading.report(.unknownDocumentKey(stray, among: DocumentWords.all), at: stray.keySpan)
+      reading.report(
+        .unknownDocumentKey(stray, beside: entries, among: DocumentWords.all),
+        at: stray.keySpan
+      )
     }
     take(entries, chain: chain + [path])
     if let component { declare(entries, of: file.source, as: component) }

@@ -32,7 +32,8 @@ extension DesignFilling {
       path: placeholder.name,
       value: .number(1),
       isSample: place.isSample,
-      from: .data(reading.given)
+      from: .data(reading.given),
+      in: node
     )
     return (value, fill)
   }

@@ -25,7 +25,8 @@ extension DesignFilling {
     }
     guard let found = strings.node(of: name, for: settings.locale) else {
       if let standard = entries.first(where: { $0.key == Self.standard })?.value {
-        return (value(standard, of: key, in: inside) ?? standard).asText(at: node.span)
+        return (value(standard, of: key, in: inside) ?? standard)
+          .asText(at: node.span, from: standard.span)
       }
       let message = Message.missingString(name, for: settings.locale, among: strings.keys)
       reading.report(message, at: entry.value.span)
@@ -34,7 +35,9 @@ extension DesignFilling {
     guard let text = plural(of: found, name, inside, at: entry.value.span) else {
       return Node(unreadable: node.span)
     }
-    return (value(text, of: key, in: inside) ?? text).asText(at: node.span)
+    let filled = value(text, of: key, in: inside)
+    // With placeholders the data may have changed as well as the text.
+    return (filled ?? text).asText(at: node.span, from: filled == nil ? text.span : nil)
   }
 
   /// What the placeholders of a text see: the values that are given to it alone.
@@ -93,9 +96,14 @@ extension DesignFilling {
 }
 
 extension Node {
-  /// A text's node at the place where it is used; nothing in it is taken for null.
-  fileprivate func asText(at span: Span) -> Node {
-    guard let scalar else { return self }
-    return Node(Scalar(text: scalar.text, isPlain: false, verbatimStart: nil), span: span)
+  /// A text's node at the place where it is used, which knows where it stands; nothing in it is taken
+  /// for null.
+  fileprivate func asText(at span: Span, from textSpan: Span?) -> Node {
+    guard var scalar else { return self }
+    let fillings = fillings
+    scalar = Scalar(text: scalar.text, isPlain: false, verbatimStart: nil)
+    scalar.fillings = fillings
+    scalar.textSpan = textSpan
+    return Node(scalar, span: span)
   }
 }

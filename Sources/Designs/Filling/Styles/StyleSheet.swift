@@ -15,7 +15,10 @@ struct StyleSheet {
   /// The names in the order of their files.
   private var order: [String] = []
 
+  private var mergedKeys = MergedKeys()
+
   mutating func add(_ style: Style) {
+    mergedKeys = MergedKeys()
     if styles[style.name] == nil { order.append(style.name) }
     styles[style.name] = style
   }
@@ -82,21 +85,34 @@ struct StyleSheet {
   }
 
   /// All keys of a style, with those of the styles below it, as a class takes them.
-  private func keys(of name: String, for word: ClassWord?, depth: Int = 0) -> [Entry] {
-    // Circles were told when the styles were read.
-    guard let style = styles[name], depth < Self.deepest else { return [] }
+  private func keys(of name: String, for word: ClassWord?) -> [Entry] {
+    let place = MergedKeys.Place(style: name, word: word?.name)
+    if let known = mergedKeys.keys[place] { return known }
     var keys: [Entry] = []
-    for base in style.bases {
-      keys = Self.merged(keys, under: self.keys(of: base.name, for: word, depth: depth + 1))
+    for style in chain(of: name) {
+      var own = style.entries
+      if let word, let classes = style.classes, !classes.contains(word.name) {
+        own = own.filter { word.knows($0.key) }
+      }
+      keys = Self.merged(keys, under: own)
     }
-    var own = style.entries
-    if let word, let classes = style.classes, !classes.contains(word.name) {
-      own = own.filter { word.knows($0.key) }
-    }
-    return Self.merged(keys, under: own)
+    mergedKeys.keys[place] = keys
+    return keys
   }
 
-  private static let deepest = 32
+  /// A style with all that it takes over, the lowest first.
+  ///
+  /// One that is reached over several ways counts where it comes last, and circles were told before.
+  private func chain(of name: String) -> [Style] {
+    var (waiting, seen) = ([name], Set<String>())
+    var chain: [Style] = []
+    while let next = waiting.popLast() {
+      guard let style = styles[next], seen.insert(next).inserted else { continue }
+      chain.append(style)
+      waiting += style.bases.map(\.name)
+    }
+    return chain.reversed()
+  }
 
   /// Keys with others over them; of a view's size and of its choices all that is said counts.
   private static func merged(_ below: [Entry], under above: [Entry]) -> [Entry] {
@@ -142,27 +158,28 @@ struct StyleSheet {
 
   /// Tells of styles that lead back to themselves, and of names that aren't there.
   func check(in reading: Reading) {
+    var chains = NameChains(styles.mapValues { $0.bases.map(\.name) })
     for name in order {
       guard let style = styles[name] else { continue }
       for base in style.bases where styles[base.name] == nil {
-        reading.report(.unknownStyle(base.name, among: order), at: base.span)
+        let others = order.filter { $0 != name }
+        reading.report(.unknownStyle(base.name, among: others, isBase: true), at: base.span)
       }
-      if let circle = circle(from: name, [], []), circle.first == circle.last,
-        circle.min() == name
-      {
-        reading.report(.circle("style", circle, such: ""), at: style.span)
+      if let circle = chains.circle(from: name), let first = styles[circle[0]] {
+        reading.report(.circle("style", circle, such: ""), at: first.span)
       }
     }
+  }
+}
+
+/// The keys of styles that were put together before, for one design.
+private final class MergedKeys {
+  struct Place: Hashable {
+    var style: String
+    var word: String?
   }
 
-  private func circle(from name: String, _ path: [String], _ done: Set<String>) -> [String]? {
-    if let start = path.firstIndex(of: name) { return start == 0 ? path + [name] : nil }
-    guard path.count < Self.deepest else { return nil }
-    for base in styles[name]?.bases ?? [] where styles[base.name] != nil {
-      if let found = circle(from: base.name, path + [name], done) { return found }
-    }
-    return nil
-  }
+  var keys: [Place: [Entry]] = [:]
 }
 
 extension ClassWord {

@@ -33,13 +33,25 @@ struct VariantTable {
   private static let axes = canvasAxes + environmentAxes + [data, dataSets, configuration]
   static let keys = [name] + axes + [except, test]
 
+  /// The variants of a document; nothing where it says none.
+  init?(of document: [Entry], in reading: Reading) {
+    guard let entry = document.first(where: { $0.key == "variants" }) else { return nil }
+    self.init(entry.value, in: reading)
+  }
+
   init(_ node: Node, in reading: Reading) {
     guard !node.isNull, !node.isUnreadable else { return }
     guard let rows = node.list else {
       reading.report(.variantsKind(node.kind), at: node.span.prefix(1))
       return
     }
-    for row in rows { add(row, in: reading) }
+    for row in rows {
+      guard cells.count < Self.most else {
+        reading.report(.tooManyVariants(most: Self.most), at: row.span.prefix(1))
+        break
+      }
+      add(row, in: reading)
+    }
     check(in: reading, at: node.span)
   }
 

@@ -46,7 +46,7 @@ package struct CanvasValue: DesignValue {
     "The distance from the picture's edge to the views.",
     standard: "0"
   )
-  private static let words: [any Word] =
+  static let words: [any Word] =
     [size, width, height, device, orientation, split, scale, insets]
     + ViewWords.properties.filter {
       !["constraints", "contentMode", "transform", "blend"].contains($0.name)
@@ -103,7 +103,11 @@ struct DeviceName: DesignValue {
   var device: Device
 
   static var schema: JSONValue {
-    ["enum": .texts(Device.all.flatMap { [$0.name] + $0.otherNames })]
+    let names = Device.all.flatMap { [$0.name] + $0.otherNames }
+    return .anyOf(
+      ["enum": .texts(names)],
+      .scalar(WordTree(names.map { $0.inPlainLetters }).pattern)
+    )
   }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> DeviceName? {
@@ -142,5 +146,12 @@ extension Message {
 
   fileprivate static func needsDevice(_ key: String) -> Message {
     Message("missing-key", "'\(key)' needs a 'device'", remedy: "write 'device: iPhone 16'")
+  }
+}
+
+extension String {
+  /// A name in small letters, with hyphens between its words.
+  fileprivate var inPlainLetters: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

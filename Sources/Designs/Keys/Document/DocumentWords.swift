@@ -81,11 +81,7 @@ package struct NamedColors: DesignValue {
       let spot = Spot(key: entry.key, owner: spot.key)
       named.colors[entry.key] = ColorValue.read(entry.value, at: spot, in: reading)
     }
-    let uses = named.colors.mapValues { color in
-      color.singles.compactMap { single -> String? in
-        if case .named(let name) = single.base { name } else { nil }
-      }
-    }
+    let uses = named.colors.mapValues(\.names)
     reading.reportCircles(
       among: uses,
       kind: "colour",
@@ -175,41 +171,39 @@ extension Reading {
     return []
   }
 
-  /// Reports names that lead back to themselves, each circle once.
+  /// Reports names that lead back to themselves, each circle once, and chains that nobody follows.
   fileprivate func reportCircles(
     among uses: [String: [String]],
     kind: String,
     such value: String,
     at spans: [String: Span]
   ) {
-    var done: Set<String> = []
+    var chains = NameChains(uses)
     // In order of place, so that a circle begins where its first name stands.
     let names = uses.keys.sorted {
       (spans[$0]?.range.lowerBound ?? 0, $0) < (spans[$1]?.range.lowerBound ?? 0, $1)
     }
-    for name in names where !done.contains(name) {
-      var path: [String] = []
-      if let circle = circle(from: name, uses, &path, &done), let span = spans[circle[0]] {
+    for name in names {
+      if let circle = chains.circle(from: name), let span = spans[circle[0]] {
         report(.circle(kind, circle, such: value), at: span)
+      } else if chains.length(from: name) > Self.longestChain, let span = spans[name] {
+        return report(.longChain(kind, name, most: Self.longestChain, such: value), at: span)
       }
     }
   }
 
-  private func circle(
-    from name: String,
-    _ uses: [String: [String]],
-    _ path: inout [String],
-    _ done: inout Set<String>
-  ) -> [String]? {
-    if let start = path.firstIndex(of: name) { return Array(path[start...]) + [name] }
-    guard done.insert(name).inserted else { return nil }
-    // Deeper chains than this are nobody's palette; the stack is spared.
-    guard path.count < 200 else { return path + [name] }
-    path.append(name)
-    defer { path.removeLast() }
-    for next in uses[name] ?? [] where uses[next] != nil {
-      if let circle = circle(from: next, uses, &path, &done) { return circle }
-    }
-    return nil
+  /// A palette has no longer chains than this, and each name is followed wherever it is used.
+  private static let longestChain = 30
+}
+
+extension Message {
+  fileprivate static func longChain(_ kind: String, _ name: String, most: Int, such value: String)
+    -> Message
+  {
+    Message(
+      "limit",
+      "the \(kind) '\(name.shortened)' leads on over more than \(most) others",
+      remedy: "give it a \(kind) of its own: \(name.shortened): \(value)"
+    )
   }
 }

@@ -91,7 +91,7 @@ package struct EnvironmentValue: DesignValue {
     "The families that are asked in turn for letters which a text's own font lacks.",
     standard: "the families that come with the program"
   )
-  private static let words: [any Word] = [
+  static let words: [any Word] = [
     appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
     horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now, fallbacks,
   ]

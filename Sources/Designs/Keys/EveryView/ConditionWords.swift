@@ -56,7 +56,9 @@ package struct Branch: DesignValue {
       } else if word.isStack, entry.key == StackTurn.axisKey.name {
         let isOtherwise = spot.key == ConditionWords.otherwise.name
         reading.report(.axisInBranch(entry, condition, isOtherwise), at: entry.keySpan)
-      } else if !reading.readProperty(entry, of: word, into: &values) {
+      } else if !reading.readProperty(entry, of: word, into: &values),
+        !reading.reportsComma(before: entry, among: said, of: word)
+      {
         let message = Element.unknown(entry, of: word, among: said, in: reading)
         reading.report(message, at: entry.keySpan)
       }
@@ -71,24 +73,8 @@ package struct Branch: DesignValue {
 struct ChoiceList: DesignValue {
   var choices: [Values]
 
-  static var schema: JSONValue { schema(of: .view) }
-
-  static func schema(of word: ClassWord) -> JSONValue {
-    let branch = JSONValue.named("branch-" + word.name)
-    return [
-      "type": "array",
-      "items": [
-        "type": "object",
-        "properties": .object([
-          (ConditionWords.condition.name, ConditionValue.schema),
-          (ConditionWords.then.name, branch), (ConditionWords.otherwise.name, branch),
-        ]),
-        "patternProperties": ["^x-": [:]],
-        "additionalProperties": false,
-        "required": .texts([ConditionWords.condition.name]),
-      ],
-    ]
-  }
+  /// Which keys there are in a branch depends on the class, which says so itself.
+  static let schema: JSONValue = ["type": "array", "items": .named("choice")]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ChoiceList? {
     guard reading.isSaid(node, at: spot) else { return nil }

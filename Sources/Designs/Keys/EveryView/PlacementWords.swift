@@ -149,6 +149,13 @@ package enum PlacementWords {
     PlacementForm("vertically", ["horizontally", "insets"]),
   ]
 
+  /// The keys whose value is a sibling, and the spacing away from it.
+  static let neighbours: Set<String> = Set(
+    [below, above, after, before, fillingBelow, fillingAbove, fillingAfter, fillingBefore].map(
+      \.name
+    )
+  )
+
   /// What stands beside any of them.
   static let always: Set<String> = ["priority", "name"]
 }

@@ -47,8 +47,16 @@ struct Saying: Sendable {
       chosen = word.name
       guard form.contains("%") else { return "write '\(entry)'" + note }
       guard let text, !text.isEmpty else {
+        if form == "%", let whole = Self.whole(value, as: word, of: owner, in: reading) {
+          return whole + note
+        }
         wrong = wrong ?? "write '\(word.name)'"
         continue
+      }
+      // What CSS calls a pixel is a point.
+      let points = text.inPoints.map { form.replacing("%", with: $0) }
+      if let points, reading.fault(of: points, as: word, at: value, owner: owner) == nil {
+        return Self.remedy(word, points) + note
       }
       let said = form.replacing("%", with: text)
       guard let fault = reading.fault(of: said, as: word, at: value, owner: owner) else {
@@ -65,6 +73,19 @@ struct Saying: Sendable {
       if let other { return other }
     }
     return wrong.map { $0 + note }
+  }
+
+  /// The entry with a list or a mapping for its value, where that reads as it stands.
+  private static func whole(
+    _ value: Node,
+    as word: any Word,
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
+    guard value.scalar == nil, let flow = value.flow,
+      reading.fault(of: flow, as: word, at: value, owner: owner) == nil
+    else { return nil }
+    return "write '\(word.name): \(flow)'"
   }
 
   /// The entry, if it reads as it stands; `written` stands in the remedy in its place, where the values
@@ -90,7 +111,7 @@ struct Saying: Sendable {
   ) -> (word: any Word, form: String)? {
     let parts = entry.split(separator: ": ", maxSplits: 1).map(String.init)
     let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
-    return own.flatMap { $0.isRead ? ($0, parts[1]) : nil }
+    return own.map { ($0, parts[1]) }
   }
 
   private static func remedy(_ word: any Word, _ said: String) -> String {
@@ -129,18 +150,20 @@ extension Reading {
     at node: Node,
     owner: ClassWord
   ) -> Message? {
-    // Forms with names of their own keys take numbers alone.
-    if text.hasPrefix("{") {
-      let isNumber = (1...2).contains(text.numbers.count) && !text.contains("'")
-      return isNumber && node.scalar.flatMap { Double($0.text) } != nil
-        ? nil : .notA("a mapping", text, for: word.name, remedy: "")
-    }
     let trial = Reading(environment: environment)
     trial.names = names
     trial.folder = folder
-    let scalar = Scalar(text: text, isPlain: true, verbatimStart: nil)
+    var value = Node(
+      Scalar(text: text, isPlain: true, verbatimStart: nil),
+      span: node.span
+    )
+    if text.hasPrefix("{") || text.hasPrefix("[") {
+      let source = Source(name: "", bytes: Array(text.utf8))
+      guard let whole = YAMLReader.read(source, in: trial) else { return trial.firstError }
+      value = whole
+    }
     let spot = Spot(key: word.name, owner: owner.name)
-    _ = word.read(Node(scalar, span: node.span), at: spot, in: trial)
+    _ = word.read(value, at: spot, in: trial)
     return trial.firstError
   }
 }

@@ -108,5 +108,5 @@ extension DesignDocument {
 }
 
 extension Diagnostic {
-  fileprivate var isConflict: Bool { id == "conflict" }
+  fileprivate var isConflict: Bool { layoutFault == .conflict }
 }

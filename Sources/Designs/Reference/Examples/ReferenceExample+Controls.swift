@@ -19,6 +19,7 @@ extension ReferenceExample {
       imagePlacement: trailing
       imagePadding: 8
       titlePadding: 2
+      adjustsImageSize: true
       filling: superview
       insets: 12
     #: button.menu

@@ -112,7 +112,7 @@ extension ReferenceExample {
       centeredIn: superview
     #: bars.tab bars.tool bars.statusHidden bars.inCall
     canvas: {device: iPhone 16}
-    environment: {bars: {tab: true, tool: false, statusHidden: true}}
+    environment: {bars: {tab: true, tool: false, statusHidden: true, inCall: true}}
     view: {background: systemGray5, filling: safeArea}
     #: flow.alignment flow.lineAlignment
     canvas: {width: 200}
@@ -127,10 +127,51 @@ extension ReferenceExample {
       spacing: 8
       filling: superview
       insets: 12
-    #: tabBar.barBackground toolbar.items navigationBar.leading axis.attached axis.overflow
+    #: tabBar.barBackground toolbar.items navigationBar.leading
     canvas: 320x120
     view:
     - {navigationBar: {title: Card, leading: [Back]}, pinnedTo: top, horizontally: fill}
     - {toolbar: {items: [Edit, Share]}, pinnedTo: bottom, horizontally: fill}
+    #: axis.align axis.in axis.between axis.attached axis.overflow
+    canvas: 240x120
+    view:
+    - {id: foot, background: systemGray5, height: 40, pinnedTo: bottom}
+    - label: Inside the box
+      horizontally: {align: center, in: layoutMargins}
+      vertically: {align: center, in: foot, between: superview}
+    - label: On the box
+      color: secondaryLabel
+      above: foot + 4
+      horizontally: {align: leading, attached: true, overflow: true}
+    #: accessibility.container accessibility.hidden
+    view:
+      vstack:
+      - {label: Apples}
+      - {label: Pears}
+      - {label: and more, accessibility: {hidden: true}}
+      accessibility: {container: list}
+      filling: superview
+      insets: 12
+    #: image.resizingMode image.alignmentInsets image.direction image.scale image.highlightedImage picture.resizingMode
+    view:
+      image:
+        data: iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAIAAABvrngfAAAAGUlEQVR42mPgavmPhhiA+P81LjiiVAgNAQCPtTz1lxK+0gAAAABJRU5ErkJggg==
+        scale: 1
+        slices: 2
+        resizingMode: tile
+        alignmentInsets: 1
+        direction: mirrors
+      highlightedImage: {symbol: star.fill}
+      size: 80x40
+      filling: superview
+      insets: 12
+    #: test.lint test.masks test.maxPixels test.perceptual test.skip
+    test:
+      maxPixels: 4
+      perceptual: 2%
+      masks: [clock]
+      skip: The clock is drawn by hand
+      lint: strict
+    view: {id: clock, label: "9:41", filling: superview, insets: 12}
     """
 }

@@ -6,12 +6,14 @@ extension ReferenceExample {
       hstack:
       - {image: {symbol: star.fill}, tint: systemYellow}
       - {image: {symbol: heart.fill, font: title1}, tint: systemRed}
-      - {image: {symbol: cloud.sun.fill, font: 40}, tint: systemTeal}
+      - image: {symbol: cloud.sun.fill, template: true, font: 40}
+        tint: systemTeal
+        adjustsImageSize: true
       spacing: 12
       alignment: center
       filling: superview
       insets: 12
-    #: image.data image.scale image.slices image.resizingMode image.alignmentInsets image.direction
+    #: image.data image.slices
     view:
       image:
         data: iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAIAAABvrngfAAAAGUlEQVR42mPgavmPhhiA+P81LjiiVAgNAQCPtTz1lxK+0gAAAABJRU5ErkJggg==
@@ -25,7 +27,7 @@ extension ReferenceExample {
       hstack:
       - gradient: [systemPink, systemOrange]
       - gradient: {colors: [systemBlue, {color: systemTeal, at: 30%}, systemGreen], angle: 90}
-      - gradient: {colors: [white, systemIndigo], kind: radial, from: center}
+      - gradient: {colors: [white, systemIndigo], kind: radial, from: center, to: bottomTrailing}
       distribution: fillEqually
       spacing: 8
       filling: superview

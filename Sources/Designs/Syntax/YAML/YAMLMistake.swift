@@ -10,6 +10,7 @@ enum YAMLMistake {
     let line = Line(number, in: source)
     if let tab = line.tab { return (.tab, tab) }
     if let found = brokenEscape(problem, at: offset, in: source) { return found }
+    if let found = placeholderInFlow(at: offset, in: source) { return found }
     if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
     if let found = indentation(of: line, number, problem) { return found }
     let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
@@ -62,6 +63,38 @@ enum YAMLMistake {
       .indentation(line.indent, above: wanted.keyColumn),
       Span(line.source, start..<start + max(1, line.indent))
     )
+  }
+
+  /// A text with a placeholder in it, between braces and without quotes: `{label: No. {{number}}}`.
+  private static func placeholderInFlow(at offset: Int, in source: Source) -> (Message, Span)? {
+    let line = source.range(ofLine: source.line(at: min(offset, max(0, source.bytes.count - 1))))
+    let bytes = source.bytes
+    func isBraces(_ place: Int, _ brace: UInt8) -> Bool {
+      place + 1 < line.upperBound && bytes[place] == brace && bytes[place + 1] == brace
+    }
+    // The parser stops at the first brace, or between the two.
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    guard
+      let brace = [offset, offset - 1].first(where: { $0 >= line.lowerBound && isBraces($0, open) }
+      ),
+      let start = bytes[line.lowerBound..<brace].lastIndex(where: { "{[,".utf8.contains($0) })
+    else { return nil }
+    let head = source.text(of: start + 1..<brace)
+    let colon = head.firstRange(of: ": ")
+    let lead = colon.map { head[$0.upperBound...].drop { $0 == " " } } ?? head.drop { $0 == " " }
+    guard lead.first != nil, !lead.contains(where: { "\"'".contains($0) }) else { return nil }
+    var end = brace
+    while end < line.upperBound, !",}]".utf8.contains(bytes[end]) {
+      guard isBraces(end, open) else {
+        end += 1
+        continue
+      }
+      while end < line.upperBound, !isBraces(end, close) { end += 1 }
+      end = min(end + 2, line.upperBound)
+    }
+    let span = Span(source, brace - lead.utf8.count..<end)
+    let key = colon.map { head[..<$0.lowerBound].trimmed + ": " } ?? ""
+    return (.barePlaceholder(key + span.text.trimmed.quotedInYAML), span)
   }
 
   /// An escape in double quotes that means no character.

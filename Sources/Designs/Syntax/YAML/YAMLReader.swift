@@ -230,6 +230,10 @@ struct YAMLReader {
       reading.report(.mergeKey, at: node.span)
       return Key(text: "", span: node.span, isUsable: false)
     }
+    if scalar.isPlain, let word = scalar.text.wordBehindDash {
+      reading.report(.dashWithoutSpace(word), at: node.span)
+      return Key(text: "", span: node.span, isUsable: false)
+    }
     if continuesFunction(scalar.text, at: node.span) {
       return Key(text: "", span: node.span, isUsable: false)
     }
@@ -298,6 +302,15 @@ struct YAMLReader {
 }
 
 extension String {
+  /// The word of a node that stands behind a dash without a space between them.
+  fileprivate var wordBehindDash: String? {
+    guard first == "-", case let word = String(dropFirst()),
+      ClassWord.named(word) != nil || NodeWords.named(word) != nil
+        || ForeignWords.className(for: word) != nil
+    else { return nil }
+    return word
+  }
+
   /// Whether the text begins a function of colours whose parentheses aren't closed.
   ///
   /// No function is as long as a text may be: what is longer is none, and costs no search.

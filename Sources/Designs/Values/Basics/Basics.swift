@@ -41,14 +41,11 @@ extension Bool: DesignValue {
 
 /// One of a few words.
 protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
-  /// Words of the format that this version doesn't read, each with one that comes near.
-  static var later: [String: String] { get }
   /// The key beside this one that takes a word which this one doesn't.
   static func home(of text: String, beside key: String) -> String?
 }
 
 extension Enumerator {
-  static var later: [String: String] { [:] }
   static func home(of text: String, beside key: String) -> String? { nil }
   static var schema: JSONValue { .enumerators(words) }
 
@@ -62,8 +59,6 @@ extension Enumerator {
     let message: Message =
       if let home = home(of: text, beside: spot.key) {
         .atHome(text, at: spot, in: home)
-      } else if let mended = later[text] {
-        .notYet(text, mended: mended)
       } else {
         .unknownEnumerator(text, at: spot, among: words)
       }

@@ -10,7 +10,7 @@ package enum ChartValues {
     isSingle ? "\(id)-\(place + 1)" : "\(id)-\(series + 1)-\(place + 1)"
   }
 
-  static func names(of id: String, _ content: Values) -> [String] {
+  package static func names(of id: String, _ content: Values) -> [String] {
     let (rows, length) = size(of: content)
     return (0..<rows).flatMap { series in
       (0..<length).map { name(of: id, series, $0, isSingle: rows == 1) }
@@ -27,8 +27,8 @@ package enum ChartValues {
     let rows =
       content[ChartWords.values].map { [$0.numbers] }
       ?? content[ChartWords.series]?.series.map(\.numbers) ?? []
-    // A disc shows one row.
-    let shown = content[ChartWords.kind] == .sectors ? min(1, rows.count) : rows.count
+    let kind = content[ChartWords.kind] ?? .standard
+    let shown = kind.isOfOneRow ? min(1, rows.count) : rows.count
     return (shown, rows.map(\.count).max() ?? 0)
   }
 }
@@ -38,7 +38,7 @@ package struct NumberList: DesignValue {
   package var numbers: [Double?]
 
   static var schema: JSONValue {
-    ["type": "array", "items": ["type": ["number", "string", "null"]], "maxItems": .number(most)]
+    .array(of: ["type": ["number", "string", "null"]], atMost: most)
   }
 
   /// More parts than this nobody tells apart in a picture.
@@ -80,7 +80,8 @@ package struct SeriesList: DesignValue {
   package var series: [(numbers: [Double?], color: ColorValue?)]
 
   static var schema: JSONValue {
-    ["type": "array", "items": .object(of: words, required: ["values"]), "maxItems": .number(most)]
+    let row: JSONValue = .object(of: words, required: ["values"])
+    return .array(of: .anyOf(row, NumberList.schema), atMost: most)
   }
 
   private static let most = 50

@@ -34,7 +34,7 @@ enum ColorFunction: String, CaseIterable {
       let place = scanner.position
       guard let number = scanner.number(), parts.count < limits.count else {
         throw Misread(
-          message: wrongNumbers,
+          message: wrongNumbers(scanner.text(start..<scanner.bytes.count)),
           range: start - rawValue.utf8.count - 1..<scanner.bytes.count
         )
       }
@@ -50,15 +50,26 @@ enum ColorFunction: String, CaseIterable {
     }
     guard parts.count == limits.count else {
       throw Misread(
-        message: wrongNumbers,
+        message: wrongNumbers(scanner.text(start..<scanner.position)),
         range: start - rawValue.utf8.count - 1..<scanner.position
       )
     }
     return color(parts)
   }
 
-  private var wrongNumbers: Message {
-    .colorFunction(rawValue, count: limits.count)
+  /// What to say of arguments that aren't as many numbers, with those that are.
+  private func wrongNumbers(_ arguments: String) -> Message {
+    let numbers = arguments.numbers
+    let isPart = self != .hsl && numbers.allSatisfy { arguments.contains($0 + "%") }
+    let levels = numbers.prefix(limits.count).map { number in
+      isPart ? Double(number).map { ($0 * 2.55).rounded().numeral } ?? number : number
+    }
+    let lacking = Array(repeating: "0", count: max(0, limits.count - levels.count))
+    var mended = "\(rawValue)(\((levels + lacking).joined(separator: ", ")))"
+    if numbers.count == limits.count + 1, let alpha = numbers.last {
+      mended += "/" + alpha + (arguments.contains(alpha + "%") ? "%" : "")
+    }
+    return .colorFunction(rawValue, count: limits.count, mended: mended)
   }
 
   private func color(_ parts: [Double]) -> RGBA {
@@ -90,18 +101,64 @@ extension ColorFunction {
 }
 
 extension Message {
-  /// A gradient of CSS, which is a fill of its own here; where its colours stand isn't kept.
+  /// A gradient of CSS, which is a fill of its own here.
   fileprivate static func gradientOfCSS(_ text: String) -> Message {
-    let inside = text.split(separator: "(", maxSplits: 1).last?.split(separator: ")").first ?? ""
-    let parts = inside.split(separator: ",").map { $0.trimmed }
-    let colors = parts.filter { !$0.hasPrefix("to ") && !$0.hasSuffix("deg") && !$0.isEmpty }
-      .map { $0.split(separator: " ").first.map(String.init) ?? "" }
-    let isWhole = colors.count > 1 && !inside.contains("(")
-    let list = (isWhole ? colors : ["red", "blue"]).map(\.inYAML).joined(separator: ", ")
-    return Message(
+    Message(
       "wrong-value",
       "'\(text.shortened)' is a gradient of CSS",
-      remedy: "write {gradient: [\(list)]}"
+      remedy: "write \(GradientOfCSS(text).fill ?? "{gradient: [red, blue]}")"
     )
+  }
+}
+
+/// A gradient as CSS writes it: `linear-gradient(to right, red 20%, blue)`.
+private struct GradientOfCSS {
+  private let name: String
+  private let parts: [String]
+
+  init(_ text: String) {
+    let open = text.firstIndex(of: "(") ?? text.endIndex
+    name = String(text[..<open])
+    var (parts, part, depth) = ([String](), "", 0)
+    for character in text[open...].dropFirst() {
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      if depth < 0 { break }
+      if character == ",", depth == 0 {
+        parts.append(part.trimmed)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    self.parts = (parts + [part.trimmed]).filter { !$0.isEmpty }
+  }
+
+  /// The fill that it is here; nothing where its colours can't be told.
+  var fill: String? {
+    let first = parts.first ?? ""
+    let isTold = angle != nil || first.hasPrefix("circle") || first.hasPrefix("ellipse")
+    let stops = parts.dropFirst(isTold ? 1 : 0).map(Self.stop)
+    guard (2...16).contains(stops.count) else { return nil }
+    let kind = ["radial", "conic"].first(where: name.contains).map { ", kind: \($0)" }
+    let way = angle.map { ", angle: \($0)" }
+    return "{gradient: [\(stops.joined(separator: ", "))]\(kind ?? way ?? "")}"
+  }
+
+  /// Which way it leads, in degrees, which are counted here as there.
+  private var angle: String? {
+    guard let first = parts.first else { return nil }
+    if let match = first.wholeMatch(of: /(-?[0-9.]+)deg/) { return String(match.1) }
+    let sides = [
+      "to top": 0, "to top right": 45, "to right top": 45, "to right": 90,
+      "to bottom right": 135, "to right bottom": 135, "to bottom": 180, "to bottom left": 225,
+      "to left bottom": 225, "to left": 270, "to top left": 315, "to left top": 315,
+    ]
+    return sides[first].map { String($0) }
+  }
+
+  /// A colour, with its place where it has one.
+  private static func stop(_ text: String) -> String {
+    guard let match = text.wholeMatch(of: /(.+) ([0-9.]+%)/) else { return text.inYAML }
+    return "{color: \(String(match.1).inYAML), at: \(match.2)}"
   }
 }

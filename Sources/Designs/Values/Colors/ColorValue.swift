@@ -25,6 +25,13 @@ package struct ColorValue: DesignValue {
 
   var singles: [Single] { [light, dark, lightHighContrast, darkHighContrast].compactMap(\.self) }
 
+  /// The names of colours in it.
+  package var names: [String] {
+    singles.compactMap { single in
+      if case .named(let name) = single.base { name } else { nil }
+    }
+  }
+
   static let meaning = "a colour"
   static let remedy =
     "write a name such as systemBlue, six digits such as 0A84FF, or 'white | black'"
@@ -88,8 +95,19 @@ package struct ColorValue: DesignValue {
 
     /// A colour with its opacity behind a space, as others write it.
     static func mended(_ text: String) -> String? {
+      if let name = nameInCode(text) { return name }
       let words = text.split(separator: " ")
       return words.count == 2 && words[1].hasSuffix("%") ? words.joined(separator: "/") : nil
+    }
+
+    /// The name of a colour as programs write it: `.systemBlue`, `Colors.blue`, `0xFF0000`.
+    private static func nameInCode(_ text: String) -> String? {
+      let form =
+        /(?:(?:UI|NS)?Colors?)?\.([A-Za-z][A-Za-z0-9]*)(?:\.(?:opacity|withOpacity)\(([0-9.]+)\))?/
+      if let match = text.wholeMatch(of: form) {
+        return String(match.1) + (match.2.map { "/" + String($0) } ?? "")
+      }
+      return text.wholeMatch(of: /0[xX]([0-9A-Fa-f]{6})/).map { String($0.1) }
     }
 
     /// Two colours in a list: one for light and one for dark.

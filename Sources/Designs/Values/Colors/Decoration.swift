@@ -31,8 +31,12 @@ package struct BorderValue: DesignValue {
       reading.report(.dashedBorder(text, dashed, for: spot.key), at: node.span)
       return nil
     }
-    if node.mapping != nil {
-      guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    if let entries = node.mapping {
+      let styles = entries.filter { ["style", "lineStyle"].contains($0.key) }
+      for style in styles { reading.report(.styleOfBorder(style, of: spot.key), at: style.keySpan) }
+      let others = entries.filter { entry in !styles.contains { $0.key == entry.key } }
+      let bare = Node(mapping: others, span: node.span)
+      guard let values = reading.object(bare, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
       guard let width = values[width] else { return nil }
       return BorderValue(
@@ -109,9 +113,17 @@ struct LengthAndColor {
     return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
   }
 
-  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
-    guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
-    self.length = length.length
+  init?(
+    _ scanner: inout Scanner,
+    isBlurred: Bool = false,
+    in reading: Reading
+  ) throws(Misread) {
+    let length =
+      isBlurred
+      ? try BlurRadius.parse(&scanner, in: reading)?.length
+      : try PositiveLength.parse(&scanner, in: reading)?.length
+    guard let length else { return nil }
+    self.length = length
     scanner.skipSpaces()
     if scanner.isAtEnd { return }
     guard let color = try ColorValue(&scanner, in: reading) else { return nil }
@@ -132,7 +144,7 @@ package struct ShadowValue: DesignValue {
     .anyOf(LengthAndColor.schema, .object(of: words))
   }
 
-  private static let radius = Key<PositiveLength>(
+  private static let radius = Key<BlurRadius>(
     "radius",
     "How far it is blurred: half of what CSS calls blur.",
     standard: "3"
@@ -242,7 +254,7 @@ package struct ShadowValue: DesignValue {
     static func written(_ node: Node) -> String? { node.writtenInRow }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      try LengthAndColor(&scanner, in: reading).map(Written.init)
+      try LengthAndColor(&scanner, isBlurred: true, in: reading).map(Written.init)
     }
   }
 }
@@ -257,6 +269,17 @@ extension Node {
 }
 
 extension Message {
+  /// The kind of a border's line, which is told by its dashes.
+  fileprivate static func styleOfBorder(_ style: Entry, of key: String) -> Message {
+    let dashes = ["dashed": "6 4", "dash": "6 4", "dotted": "2 2", "dot": "2 2"]
+    return Message(
+      "object-key",
+      "'\(key)' has no '\(style.key)'",
+      remedy: dashes[style.value.scalar?.text ?? ""].map { "write dash: \($0)" }
+        ?? "leave it out; dashes and gaps are said by dash: 6 4"
+    )
+  }
+
   fileprivate static func dashedBorder(_ text: String, _ mended: String, for key: String) -> Message
   {
     Message(

@@ -5,7 +5,7 @@ package struct EffectValue: DesignValue {
 
   static var schema: JSONValue { .object(of: words) }
 
-  private static let blur = Key<PositiveLength>(
+  private static let blur = Key<BlurRadius>(
     "blur",
     "How far it is blurred: the same number as CSS's blur().",
     standard: "0"
@@ -31,7 +31,7 @@ extension Message {
   /// A number alone blurs, and so does what CSS writes: `blur(6px)`.
   fileprivate static func effectKind(_ key: String, _ text: String) -> Message {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-    let blur = Double(digits).map { min($0, Length.limit).numeral } ?? "6"
+    let blur = Double(digits).map { min($0, Double(BlurRadius.limit)).numeral } ?? "6"
     let mended = "{blur: \(blur)}"
     return Message(
       "wrong-type",

@@ -9,7 +9,9 @@ package struct PictureFile: DesignValue {
   /// As the design says it.
   package var name: String
   /// The absolute path, without what says a scale.
-  private var path: String
+  package private(set) var path: String
+  /// Where the design says it.
+  package private(set) var span: Span
   private var folders: ReadableFolders
 
   static let schema: JSONValue = ["type": "string"]
@@ -29,7 +31,7 @@ package struct PictureFile: DesignValue {
     }
     let folders = reading.readableFolders
     let path = name.hasPrefix("/") ? name : (span.source.folder ?? folders.own) + "/" + name
-    let file = PictureFile(name: name, path: path, folders: folders)
+    let file = PictureFile(name: name, path: path, span: span, folders: folders)
     for candidate in ImageVariants(of: path).candidates { reading.seek(candidate) }
     // Where nothing is, at least the place that was meant is told from one outside.
     let absolute = FileName(path).absolute
@@ -107,7 +109,10 @@ package struct SymbolName: DesignValue {
     if SymbolNames.path(of: name, in: folder) == nil,
       !SymbolNames.isName(name) || SymbolCatalogue.isAnyThere(in: folder)
     {
-      reading.report(.missingSymbol(name), at: node.span)
+      reading.report(
+        .missingSymbol(name, near: SymbolNames.nearest(to: name, in: folder)),
+        at: node.span
+      )
     }
     return SymbolName(name: name)
   }
@@ -144,13 +149,13 @@ extension Message {
     ).warning()
   }
 
-  fileprivate static func missingSymbol(_ name: String) -> Message {
+  fileprivate static func missingSymbol(_ name: String, near: String?) -> Message {
     Message(
       "missing-symbol",
       "no symbol stands for '\(name.shortened)'",
       cause:
         "Apple's own can't be had, and none of the free ones fits; a box is drawn in its place",
-      remedy: "name another, or use a file"
+      remedy: near.map { "did you mean '\($0)'?" } ?? "name another, or use a file"
     ).warning()
   }
 }

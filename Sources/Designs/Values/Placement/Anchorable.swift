@@ -16,6 +16,10 @@ package struct Anchorable: ScalarValue {
   /// Where the name stands, for messages about names that aren't there.
   package var span: Span?
 
+  package init(base: Base, area: Area? = nil, excluded: Excluded? = nil, span: Span? = nil) {
+    (self.base, self.area, self.excluded, self.span) = (base, area, excluded, span)
+  }
+
   package enum Area: String, CaseIterable, Sendable {
     case safeArea, layoutMargins, margins, readableContent, scrollContent, scrollFrame
     case keyboardSafeArea, keyboardFrame

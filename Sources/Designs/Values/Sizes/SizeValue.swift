@@ -42,6 +42,10 @@ package struct SizeValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> SizeValue? {
     var size: SizeValue?
+    if let text = node.scalar?.text, ofContent.contains(ForeignWords.plain(text)) {
+      reading.report(.sizeOfContent(text, spot.key), at: node.span)
+      return nil
+    }
     if node.mapping != nil {
       size = readObject(node, at: spot, in: reading)
     } else {
@@ -50,6 +54,11 @@ package struct SizeValue: DesignValue {
     size?.span = node.span
     return size
   }
+
+  /// What others call the size that a view has by its content.
+  private static let ofContent: Set<String> = [
+    "auto", "fitcontent", "maxcontent", "mincontent", "wrapcontent", "intrinsic", "hug", "content",
+  ]
 
   private static func readObject(_ node: Node, at spot: Spot, in reading: Reading) -> SizeValue? {
     guard let values = reading.object(node, by: SizeWords.all, at: spot) else { return nil }
@@ -100,7 +109,9 @@ struct WrittenSize: ScalarValue {
       let rest = text.dropFirst(sign.count).trimmed
       return relation + (mended(rest) ?? rest)
     }
-    if ["superview", "parent", "full"].contains(text) { return "100% of superview" }
+    if ["superview", "parent", "full", "fill", "stretch"].contains(text) {
+      return "100% of superview"
+    }
     if text == "canvas" { return "100% of canvas" }
     if text.hasSuffix("%"), text.numbers.count == 1 { return text + " of superview" }
     return text.numberBeforeUnit
@@ -305,5 +316,16 @@ package struct SizePair: ScalarValue {
     case .length, .range: return SizePair(width: size, height: size)
     case .part, .multiple: return nil
     }
+  }
+}
+
+extension Message {
+  fileprivate static func sizeOfContent(_ text: String, _ key: String) -> Message {
+    Message(
+      "size-grammar",
+      "'\(text.shortened)' is not a size",
+      cause: "a view that says none is as large as its content, where nothing makes it fill",
+      remedy: "leave '\(key)' out"
+    )
   }
 }

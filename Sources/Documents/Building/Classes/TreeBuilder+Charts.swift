@@ -10,7 +10,7 @@ import struct Foundation.CGFloat
 extension TreeBuilder {
   func makeChart(_ element: Element) -> ChartView {
     let (content, values) = (element.content, element.values)
-    let kind = content[ChartWords.kind].flatMap { Chart.Kind(rawValue: $0.rawValue) } ?? .bars
+    let kind = content[ChartWords.kind] ?? .standard
     let colors = (values[ChartWords.colors]?.colors ?? []).map { palette.color($0) }
     var series = (content[ChartWords.series]?.series ?? []).map { one in
       Chart.Series(one.numbers, colors: one.color.map { [palette.color($0)] } ?? [])
@@ -22,7 +22,7 @@ extension TreeBuilder {
         series[place].colors = [colors[place % colors.count]]
       }
     }
-    var chart = Chart(kind, series: series)
+    var chart = Chart(kind.drawn, series: series)
     chart.labels = content[ChartWords.labels]?.titles ?? []
     applyLooks(of: values, to: &chart)
     let view = ChartView(chart)
@@ -30,7 +30,7 @@ extension TreeBuilder {
       let locale = reading.environment.locale
       view.valueText = { format.text(of: $0, in: locale) ?? ChartView.numeral($0) }
     }
-    if let id = element.name { name(view, after: id) }
+    if let id = element.name { name(view, of: kind, after: id) }
     return view
   }
 
@@ -52,13 +52,13 @@ extension TreeBuilder {
     if let color = values[LabelWords.color] { chart.textColor = palette.color(color) }
   }
 
-  /// A bar and a dot are called so themselves; of a sector it is the place in its middle.
-  private func name(_ view: ChartView, after id: String) {
+  /// Gives each number's part its name, which stands for the number's mark in some kinds of chart.
+  private func name(_ view: ChartView, of kind: ChartKindWord, after id: String) {
     for (series, parts) in view.parts.enumerated() {
       for (place, part) in parts.enumerated() {
         let name = ChartValues.name(of: id, series, place, isSingle: view.parts.count == 1)
         part.accessibilityIdentifier = name
-        if view.chart.kind == .sectors {
+        if kind.namesMarks {
           names.note(view.marks[series][place], as: name)
         } else {
           names.note(part, as: name)

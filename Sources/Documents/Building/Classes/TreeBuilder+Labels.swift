@@ -178,3 +178,15 @@ extension BaselineAdjustmentWord {
     }
   }
 }
+
+extension AlignmentWord {
+  var alignment: TextAlignment {
+    switch self {
+    case .natural: .natural
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    }
+  }
+}

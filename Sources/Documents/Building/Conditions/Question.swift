@@ -86,6 +86,16 @@ extension TreeBuilder {
     for element: Element,
     _ asked: inout [Question.Asked]
   ) -> Bool {
+    let answer = answer(to: condition, for: element, &asked)
+    answered.append(AnsweredCondition(condition, holds: answer))
+    return answer
+  }
+
+  private func answer(
+    to condition: ConditionValue,
+    for element: Element,
+    _ asked: inout [Question.Asked]
+  ) -> Bool {
     let asking = self.condition(condition.condition, of: nil)
     if let answer = asking.holds(for: traits) { return answer }
     let identity = Question.Identity(

@@ -107,7 +107,7 @@ extension TreeBuilder {
       writtenIn: DesignLine.file,
       line: DesignLine(element.span).number
     ) {
-      let node = Built(element: element, view: standIn, children: [])
+      let node = Built(element: element, written: element, view: standIn, children: [])
       constrainSizes(of: node)
       place(node)
     }

@@ -1,6 +1,7 @@
 import SnaplineDesigns
 import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineHelpers
 import SnaplineText
 
 import struct Foundation.CGFloat
@@ -50,7 +51,7 @@ struct Typefaces {
       if let growth { font = growth.scaledFont(for: font, compatibleWith: traits) }
       if let lineHeight {
         let height = growth?.scaledValue(for: CGFloat(lineHeight), compatibleWith: traits)
-        font = font.withLineHeight(height.map(Double.init) ?? lineHeight)
+        font = font.withLineHeight(height ?? CGFloat(lineHeight))
       }
       return (font, missing)
     }
@@ -71,31 +72,21 @@ struct Typefaces {
 extension Font {
   /// This font with the looks that a design asks for.
   fileprivate func adjusted(by value: FontValue) -> Font {
-    var specification = specification
-    if let weight = value.weight { specification.weight = weight.number }
-    if let width = value.width, case .system = specification.source {
-      specification.widthFactor = width.systemWidth.factor
-    }
-    if value.isItalic { specification.isItalic = true }
-    if value.hasMonospacedDigits { specification.hasMonospacedDigits = true }
-    if let design = value.design, case .system = specification.source {
-      specification.source = .system(design.systemDesign)
-    }
-    return specification == self.specification ? self : Font(specification, metrics: metrics)
-  }
-
-  /// This font with lines of a fixed height: what is added or taken stands above the letters.
-  fileprivate func withLineHeight(_ height: Double) -> Font {
-    var metrics = metrics
-    metrics.ascender = height + metrics.descender
-    metrics.leading = 0
-    return Font(specification, metrics: metrics)
+    withLooks(
+      weight: value.weight?.systemWeight,
+      width: value.width?.systemWidth,
+      design: value.design?.systemDesign,
+      isItalic: value.isItalic,
+      hasMonospacedDigits: value.hasMonospacedDigits
+    )
   }
 }
 
 extension FontWeight {
-  /// 100 to 900.
-  fileprivate var number: Int { 100 * ((Self.allCases.firstIndex(of: self) ?? 3) + 1) }
+  /// Both are in one order.
+  fileprivate var systemWeight: Font.Weight {
+    Font.Weight(number: 100 * ((Self.allCases.firstIndex(of: self) ?? 3) + 1))
+  }
 }
 
 extension FontWidth {

@@ -17,6 +17,12 @@ extension LayoutConstraint {
     case contentSize = "UIScrollView-content-size"
     case track = "GridView-track"
 
+    /// Whether it is the constraint that holds a stack's spanning guide on the first view, which can
+    /// always be met unless margins leave no room.
+    func isAlwaysMet(_ relation: Relation, _ priority: LayoutPriority) -> Bool {
+      self == .spanningBoundary && relation == .equal && priority == StackPriority.boundary
+    }
+
     /// What the view does by it, behind its name.
     var inWords: String {
       switch self {

@@ -27,7 +27,7 @@ extension LayoutConstraint {
     /// The view whose ``View/constraints`` hold this one while it is active.
     var holder = Unretained<View>(wrappedValue: nil)
     /// Which constraint is newer: numbers grow in the order of making.
-    let serial: Int64
+    var serial: Int64
     /// Where the constraint was made.
     var origin: Origin?
     /// What few constraints have; made when first needed.

@@ -23,7 +23,7 @@ package struct LayoutItem {
 
   /// The active constraints that a maker built for the item, from the oldest on.
   package func constraints(by vocabulary: MakerVocabulary) -> [LayoutConstraint] {
-    node.constraints
+    node.constraintsSoFar
       .filter { $0.terms.$node.isObject(node) && $0.origin?.vocabulary == vocabulary }
       .sorted { $0.serial < $1.serial }
   }

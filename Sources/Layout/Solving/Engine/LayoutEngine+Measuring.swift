@@ -157,7 +157,7 @@ extension LayoutEngine {
   private func remakeBaselineRows(of view: View) -> Bool {
     var isMade = false
     for heir in view.baselineHeirs {
-      for constraint in heir.node.constraints where constraint.usesBaseline {
+      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
         makeRow(of: constraint)
         isMade = true
       }

@@ -37,27 +37,30 @@ extension LayoutEngine {
   /// Whether the constraint changes nothing, as other constraints say as much.
   private func isImplied(_ constraint: LayoutConstraint) -> Bool {
     guard let role = constraint.role else { return false }
-    if role == .canvasConnection { return isLetLoose(constraint) }
+    if role == .canvasConnection {
+      return constraint.holder.map { isLetLoose(constraint.terms.attribute, in: $0) } ?? false
+    }
     guard role == .ambiguitySuppression, !constraint.terms.hasOther else {
       return constraint.isImplied
     }
-    // A weaker constraint can't make a view smaller than content that resists compression.
-    guard let node = constraint.terms.node, let view = node.view else { return false }
-    let isWidth = constraint.terms.attribute == .width
-    let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
-    let compression = view.priorities.compression(isWidth ? .horizontal : .vertical)
-    return isSized && compression.rawValue > constraint.priority.rawValue
+    guard let node = constraint.terms.node else { return false }
+    return resists(constraint.priority, node, isWidth: constraint.terms.attribute == .width)
   }
 
-  /// Whether a stack leaves out the constraint on its end, as its own size was given up.
+  /// Whether content resists compression more than a constraint of this priority counts, which then
+  /// can't make its view smaller.
+  func resists(_ priority: LayoutPriority, _ node: LayoutNode, isWidth: Bool) -> Bool {
+    guard let view = node.view else { return false }
+    let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
+    let compression = view.priorities.compression(isWidth ? .horizontal : .vertical)
+    return isSized && compression.rawValue > priority.rawValue
+  }
+
+  /// Whether a stack leaves out its constraint on an end, as its own size was given up.
   ///
   /// Its arranged views still begin where the stack begins.
-  private func isLetLoose(_ constraint: LayoutConstraint) -> Bool {
-    let attribute = constraint.terms.attribute
-    guard attribute != .leading, attribute != .top, let stack = constraint.holder else {
-      return false
-    }
-    return stack.isGivenUp && stack !== root
+  func isLetLoose(_ attribute: LayoutConstraint.Attribute, in stack: View) -> Bool {
+    attribute != .leading && attribute != .top && stack.isGivenUp && stack !== root
   }
 
   func dropRow(of constraint: LayoutConstraint) {
@@ -205,7 +208,7 @@ extension LayoutConstraint {
   /// margins it might not hold, as the room between these may be less than nothing.
   var placedPriority: Double {
     let isAlwaysMet =
-      role == .spanningBoundary && relation == .equal && priority == StackPriority.boundary
+      role?.isAlwaysMet(relation, priority) ?? false
       && !((holder as? StackView)?.isLayoutMarginsRelativeArrangement ?? true)
     return Double((isAlwaysMet ? .required : priority).rawValue)
   }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   func attachSubtree(_ view: View) {
     let views = view.subtree
     var rank = firstRank(for: view, count: views.count)
-    reserve(forNodes: views.count, constraints: view.held.count)
+    reserve(forNodes: views.count, constraints: view.heldSoFar.count)
     let removals = stored.removalCount
     // A constraint names nothing outside of the view that holds it. So its row is made as soon as
     // the last view below has its variables, while all of their memory is still in the cache.
@@ -47,11 +47,12 @@ extension LayoutEngine {
 
   private func makeRows(heldBy view: View) {
     // A view that is asked for a baseline may change the lists.
-    let (held, children) = (view.held, view.children)
-    held.byHandful { handful in
-      stored.fetched.fetch(held, handful)
-      held.look(handful) { makeRow(of: $0) }
-    }
+    let children = view.children
+    let drafted = view.placeOfDrafts
+    makeRows(of: view.heldSoFar, 0..<drafted)
+    if !makeDraftedRows(of: view) { view.makeDrafted() }
+    let held = view.heldSoFar
+    makeRows(of: held, min(drafted, held.count)..<held.count)
     // A view that was asked for its content may have added views.
     children.byHandful { handful in
       stored.fetched.fetchNodes(children, handful)
@@ -61,12 +62,19 @@ extension LayoutEngine {
     }
   }
 
+  private func makeRows(of constraints: [LayoutConstraint], _ places: Range<Int>) {
+    constraints.byHandful(in: places) { handful in
+      stored.fetched.fetch(constraints, handful)
+      constraints.look(handful) { makeRow(of: $0) }
+    }
+  }
+
   /// Queues the constraints that have no row, as a view that they name had no variables at their
   /// turn.
   private func queueMissingRows(of views: [View]) {
     for view in views {
       for node in view.ownNodes + view.derivedGuides.map(\.node) {
-        for constraint in node.constraints where constraint.row.constraint == nil {
+        for constraint in node.constraintsSoFar where constraint.row.constraint == nil {
           queue(constraint)
         }
       }
@@ -158,7 +166,8 @@ extension LayoutEngine {
     stored.removalCount += 1
     if stored.placings > 0 { stored.leaving.append(view) }
     for view in view.subtree where view.node.engine === self {
-      for constraint in view.held { dropRow(of: constraint) }
+      for constraint in view.heldSoFar { dropRow(of: constraint) }
+      dropDraftedRows(of: view)
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
         detach(node)
       }
@@ -197,7 +206,8 @@ extension LayoutEngine {
     let views = root.subtree
     if stored.placings > 0 { stored.leaving += views }
     for view in views {
-      for constraint in view.held { constraint.row = Row() }
+      for constraint in view.heldSoFar { constraint.row = Row() }
+      view.forgetDraftedRows()
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
         node.seat = Seat()
       }

@@ -97,7 +97,7 @@ extension View {
     }
     var view = self
     while let above = view.parent {
-      for constraint in above.held where constraint.reaches(into: self) {
+      for constraint in above.heldSoFar where constraint.reaches(into: self) {
         engine.queue(constraint)
       }
       view = above

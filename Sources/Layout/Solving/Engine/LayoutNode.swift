@@ -26,12 +26,23 @@ final class LayoutNode: Referable {
     ///
     /// Such a node has no variables.
     var isDerived = false
+    /// Where drafts of constraints are to be looked for.
+    var drafts = Drafts()
     /// The content of a scroll view.
     ///
     /// Constraints inside the scroll view mean its edges.
     var contentArea: LayoutNode?
-    /// Active constraints that name this node.
+    /// Active constraints that name this node, but for those of which a stack has drafts alone.
     var constraints: ContiguousArray<LayoutConstraint> = []
+  }
+
+  /// Where there may be drafts of a stack's constraints.
+  struct Drafts: OptionSet {
+    let rawValue: UInt8
+    /// The node's view is a stack that holds drafts.
+    static let held = Drafts(rawValue: 1)
+    /// The node is named by drafts.
+    static let naming = Drafts(rawValue: 2)
   }
 
   struct Kin {
@@ -59,7 +70,17 @@ final class LayoutNode: Referable {
     get { stored.contentArea }
     _modify { yield &stored.contentArea }
   }
+  var drafts: Drafts {
+    get { stored.drafts }
+    _modify { yield &stored.drafts }
+  }
+  /// Active constraints that name this node; those of which there are drafts are made now.
   var constraints: ContiguousArray<LayoutConstraint> {
+    if drafts.contains(.naming) { makeDrafted() }
+    return stored.constraints
+  }
+  /// The same without those of which there are drafts alone.
+  var constraintsSoFar: ContiguousArray<LayoutConstraint> {
     get { stored.constraints }
     _modify { yield &stored.constraints }
   }
@@ -135,25 +156,27 @@ final class LayoutNode: Referable {
   /// place.
   func take(_ constraint: LayoutConstraint) -> Int32 {
     // Most items of a layout are named by four to eight constraints: one allocation holds them.
-    if constraints.isEmpty { constraints.reserveCapacity(7) }
-    constraints.append(constraint)
-    return Int32(truncatingIfNeeded: constraints.count - 1)
+    if constraintsSoFar.isEmpty { constraintsSoFar.reserveCapacity(7) }
+    constraintsSoFar.append(constraint)
+    return Int32(truncatingIfNeeded: constraintsSoFar.count - 1)
   }
 
   /// Forgets a constraint, which stands at a place unless it stands elsewhere.
   func forget(_ constraint: LayoutConstraint, at place: Int32) {
-    let isThere = constraints.indices.contains(Int(place)) && constraints[Int(place)] === constraint
-    guard let place = isThere ? Int(place) : constraints.lastIndex(where: { $0 === constraint })
+    let isThere =
+      constraintsSoFar.indices.contains(Int(place)) && constraintsSoFar[Int(place)] === constraint
+    guard
+      let place = isThere ? Int(place) : constraintsSoFar.lastIndex(where: { $0 === constraint })
     else { return }
-    let last = constraints.removeLast()
-    guard place < constraints.count else { return }
-    constraints[place] = last
-    last.stands(at: place, in: self, after: constraints.count)
+    let last = constraintsSoFar.removeLast()
+    guard place < constraintsSoFar.count else { return }
+    constraintsSoFar[place] = last
+    last.stands(at: place, in: self, after: constraintsSoFar.count)
   }
 
   func forgetAll(where isGone: (LayoutConstraint) -> Bool) {
-    constraints.removeAll(where: isGone)
-    for (place, constraint) in constraints.enumerated() {
+    constraintsSoFar.removeAll(where: isGone)
+    for (place, constraint) in constraintsSoFar.enumerated() {
       constraint.stands(at: place, in: self)
     }
   }

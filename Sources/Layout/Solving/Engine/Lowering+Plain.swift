@@ -37,17 +37,47 @@ extension RowBuilder {
     in engine: LayoutEngine
   ) -> Bool {
     let terms = constraint.terms
-    let multiplier = constraint.multiplier
     let followsReading = constraint.offsetsFollowReading
     let isLeftward =
       (followsReading || terms.attribute.isDirectional || terms.otherAttribute.isDirectional)
       && constraint.readsLeftward
-    guard !(isLeftward && followsReading), node !== other, !node.isDerived,
-      !other.isDerived, multiplier != 0,
-      other.seat.$engine.isObject(engine),
+    guard !(isLeftward && followsReading),
       let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),
-      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward),
-      otherEdge.isLength == edge.isLength
+      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward)
+    else { return false }
+    return lowerPlainly((node, edge), (other, otherEdge), times: constraint.multiplier, in: engine)
+  }
+
+  /// The same of a draft.
+  mutating func lowerPlainly(
+    _ draft: StackDraft,
+    _ stack: StackView,
+    in engine: LayoutEngine
+  ) -> Bool {
+    draft.$node.look { node in
+      guard node.seat.$engine.isObject(engine) else { return false }
+      guard draft.$otherNode.isThere else { return lowerPlainly(node, draft.attribute) }
+      return draft.$otherNode.look { other in
+        let isLeftward = stack.node.isRightToLeft
+        guard let edge = PlainEdge(draft.attribute, readsLeftward: isLeftward),
+          let otherEdge = PlainEdge(draft.otherAttribute, readsLeftward: isLeftward)
+        else { return false }
+        return lowerPlainly((node, edge), (other, otherEdge), times: 1, in: engine)
+      } ?? false
+    } ?? false
+  }
+
+  @inline(__always)
+  private mutating func lowerPlainly(
+    _ one: (node: LayoutNode, edge: PlainEdge),
+    _ second: (node: LayoutNode, edge: PlainEdge),
+    times multiplier: Double,
+    in engine: LayoutEngine
+  ) -> Bool {
+    let (node, edge) = one
+    let (other, otherEdge) = second
+    guard node !== other, !node.isDerived, !other.isDerived, multiplier != 0,
+      other.seat.$engine.isObject(engine), otherEdge.isLength == edge.isLength
     else { return false }
     let isSuperview = node.kin.$parent.isObject(other)
     let isSubview = other.kin.$parent.isObject(node)

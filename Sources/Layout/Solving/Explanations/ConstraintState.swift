@@ -24,7 +24,7 @@ extension View {
     var waiting: [View] = [self]
     while let view = waiting.popLast() {
       waiting += view.children
-      for constraint in view.held where constraint.isWritten {
+      for constraint in view.heldSoFar where constraint.isWritten {
         guard let row = constraint.row.constraint else { continue }
         let item = constraint.first.node
         states.append(

@@ -10,7 +10,7 @@ struct RowAuthors {
   init(_ engine: LayoutEngine, rows: Set<Problem.Constraint>) {
     problem = engine.solver.problem
     for view in engine.root?.subtree ?? [] {
-      for constraint in view.held {
+      for constraint in view.held(behind: rows) {
         if let row = constraint.row.constraint, rows.contains(row) { constraints[row] = constraint }
       }
       for row in view.node.derivedRows where rows.contains(row) {

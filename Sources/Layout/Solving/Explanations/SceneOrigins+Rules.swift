@@ -30,7 +30,7 @@ extension SceneOrigins {
       if let origin = view.rare?.written.origin, !origin.isOurs {
         places[place] = Line(file: origin.file, number: Int(origin.line))
       }
-      for constraint in view.held where constraint.isWritten && isMeant(constraint) {
+      for constraint in view.heldSoFar where constraint.isWritten && isMeant(constraint) {
         guard !constraint.isOfDistances, let first = side(constraint.first) else { continue }
         let second = constraint.second
         let other = second.flatMap(side)

@@ -23,7 +23,7 @@ extension View {
     let order = rows.filter { seen.insert($0).inserted }
     var constraints: [Problem.Constraint: LayoutConstraint] = [:]
     for view in engine.root?.subtree ?? [] {
-      for constraint in view.held {
+      for constraint in view.held(behind: seen) {
         if let row = constraint.row.constraint { constraints[row] = constraint }
       }
       for (row, attribute, relation) in view.node.content.all where seen.contains(row) {

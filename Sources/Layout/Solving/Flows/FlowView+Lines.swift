@@ -22,7 +22,7 @@ extension FlowView {
     _ = tie(.canvasFit, canvas, .height, .equal, nil, at: StackPriority.canvasFit)
     node.contentChanged()
     for heir in baselineHeirs {
-      for constraint in heir.node.constraints where constraint.usesBaseline {
+      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
         node.changed(constraint)
       }
     }

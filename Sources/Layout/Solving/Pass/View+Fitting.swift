@@ -6,6 +6,25 @@ extension View {
   /// A target that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// The size that comes as near to a target as the priorities allow.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: LayoutPriority,
+    _ vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    return measure(for: target.finite(or: 0), horizontal, vertical)
+  }
+
+  /// The size near a target, by what a subclass may say of all targets.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
   /// Measures this view and all below it apart from the rest of the tree.
   ///
   /// Its size comes as near to `target` as the priorities allow.
@@ -32,6 +51,7 @@ private struct KeptSeats {
   private let engine: LayoutEngine?
   private let nodes: [(node: LayoutNode, seat: Seat)]
   private let constraints: [(constraint: LayoutConstraint, row: Row, constant: CGFloat)]
+  private let drafts: [(view: View, list: [StackDraft])]
   private let views: [(view: View, parent: View?)]
 
   /// Takes the seats and rows from their nodes and constraints.
@@ -39,10 +59,12 @@ private struct KeptSeats {
     engine = view.node.engine
     let views = view.subtree
     nodes = views.flatMap { $0.ownNodes + $0.derivedGuides.map(\.node) }.map { ($0, $0.seat) }
-    constraints = views.flatMap(\.held).map { ($0, $0.row, $0.constant) }
+    constraints = views.flatMap(\.heldSoFar).map { ($0, $0.row, $0.constant) }
+    drafts = views.map { ($0, $0.drafts) }.filter { !$0.1.isEmpty }
     self.views = views.map { ($0, $0.parent) }
     for (node, _) in nodes { node.seat = Seat() }
     for (constraint, _, _) in constraints { constraint.row = Row() }
+    for (view, _) in drafts { view.forgetDraftedRows() }
   }
 
   /// Gives the seats and rows back, and repeats in their engine what views changed while they were
@@ -63,6 +85,11 @@ private struct KeptSeats {
         engine.constantChanged(constraint)
       }
     }
+    for (view, list) in drafts where view.node.engine != nil || !view.restoreDrafts(list) {
+      // The view is in another tree now, or somebody asked for its constraints: these get rows of
+      // their own.
+      engine.dropRows(of: list)
+    }
     for (node, seat) in nodes {
       let now = node.seat
       node.seat = seat
@@ -76,7 +103,9 @@ private struct KeptSeats {
         if view.parent?.node.engine === engine { engine.attach(view) }
         continue
       }
-      for constraint in view.held where constraint.row.engine == nil { engine.queue(constraint) }
+      for constraint in view.heldSoFar where constraint.row.engine == nil {
+        engine.queue(constraint)
+      }
       for guide in view.derivedGuides where guide.node.engine == nil {
         guide.node.engine = engine
         guide.node.seat.isRightToLeft = view.node.isRightToLeft

@@ -40,6 +40,10 @@ struct StackUpkeep {
   var frame: [LayoutConstraint] = []
   /// A guide as high as the highest view, and as deep as the deepest.
   var spanner: LayoutGuide?
+  /// What of it has no objects yet.
+  var drafts = StackDrafts()
+  /// Whether what is made becomes drafts.
+  var isDrafting = false
   /// Lengths as parts of the stack's, with what they were made from.
   var shares: [(share: StackShare, constraint: LayoutConstraint)] = []
   /// The gap that all others are as long as, where they are shared out.

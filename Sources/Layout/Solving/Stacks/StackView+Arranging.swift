@@ -23,6 +23,8 @@ extension StackView {
     if view.isArranged(by: self) { letGo(view) }
     guard takeIn(view) else { return }
     let place = min(max(index, 0), slots.count)
+    // Drafts know slots by their places.
+    if place < slots.count { makeDrafted() }
     slots.insert(StackSlot(view), at: place)
     upkeep.noteInsertion(at: place)
     if !slots[place].isHidden { upkeep.shownCount += 1 }
@@ -34,6 +36,7 @@ extension StackView {
   /// Takes a view out of its slot, with all that was made for it.
   func letGo(_ view: View) {
     guard let place = place(of: view) else { return }
+    makeDrafted()
     unmake(&slots[place])
     removeGap(of: &slots[place])
     // What follows was tied to it as well.
@@ -82,6 +85,7 @@ extension StackView {
 
   /// Distances are constants of what is made already; shares of a length follow from them.
   func spacingChanged() {
+    makeDrafted()
     var before: Int?
     for place in slots.indices where !slots[place].isHidden {
       if let before { slots[place].spacing?.constant = distance(after: slots[before]) }

@@ -27,7 +27,7 @@ extension StackView {
     // Whose baselines stand in rows is followed.
     guard let engine = node.engine, node.queued.contains(.baseline) else { return }
     for heir in baselineHeirs {
-      for constraint in heir.node.constraints where constraint.usesBaseline {
+      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
         engine.queue(constraint)
       }
     }

@@ -9,14 +9,20 @@ extension StackView {
   }
 
   private func remakeStale() {
+    makeDrafted()
     let standing = Standing(self)
     let isAll = upkeep.isAllStale || upkeep.shape != standing.shape
     let range = upkeep.take(count: slots.count, isAll: isAll)
     if isAll {
       // A frame is the first thing made: without one there is nothing to take back.
-      if !upkeep.frame.isEmpty { unmakeAll() }
+      let isFirst = upkeep.frame.isEmpty
+      if !isFirst { unmakeAll() }
       upkeep.shape = standing.shape
-      held.reserveCapacity(held.count + 6 * slots.count + 5)
+      if isFirst, mayDraft {
+        beginDrafts()
+      } else {
+        heldSoFar.reserveCapacity(heldSoFar.count + 6 * slots.count + 5)
+      }
       tieFrame(standing)
     }
     // What follows is tied to the visible view before it.
@@ -28,6 +34,7 @@ extension StackView {
       if !slots[place].isHidden { before = place }
     }
     tieEnd(standing)
+    endDrafts()
     noteBaselines()
   }
 
@@ -67,16 +74,13 @@ extension StackView {
 
   private func make(at place: Int, after before: Int?, _ standing: Standing) {
     guard let node = node(at: place) else { return }
-    var ties: [LayoutConstraint] = []
-    ties.reserveCapacity(6)
     if !sharesGaps || before == nil || slots[place].isHidden { removeGap(of: &slots[place]) }
     if slots[place].isHidden {
-      tieHidden(node, after: before, standing, into: &ties)
+      tieHidden(node, at: place, after: before, standing)
     } else {
-      tieAlong(node, at: place, after: before, standing, into: &ties)
-      tieAcross(node, standing, into: &ties)
+      tieAlong(node, at: place, after: before, standing)
+      tieAcross(node, at: place, standing)
     }
-    slots[place].ties = ties
   }
 
   /// The end of the stack lies on that of its last visible view.
@@ -85,10 +89,9 @@ extension StackView {
     guard upkeep.last !== last || upkeep.end == nil else { return }
     if let end = upkeep.end, end.isActive { uninstall(end) }
     upkeep.last = last
-    upkeep.end = last.map {
-      let along = StackAxis(axis)
-      return tie(.canvasConnection, $0.node, along.end, .equal, canvas, along.end)
-    }
+    upkeep.end = nil
+    let end = StackAxis(axis).end
+    if let last { hold(.init(.end, .canvasConnection, last.node, end, .equal, canvas, end)) }
   }
 
   // MARK: Lengths as parts of the stack's

@@ -6,41 +6,30 @@ extension StackView {
   // MARK: Along the axis
 
   /// Ties a visible view to the one before it, or the first one to the start of the stack.
-  func tieAlong(
-    _ node: LayoutNode,
-    at place: Int,
-    after before: Int?,
-    _ standing: Standing,
-    into ties: inout [LayoutConstraint]
-  ) {
+  func tieAlong(_ node: LayoutNode, at place: Int, after before: Int?, _ standing: Standing) {
     let along = StackAxis(axis)
+    let part = StackPart.slot(Int32(place))
     guard let before, let previous = self.node(at: before) else {
-      ties.append(tie(.canvasConnection, canvas, along.start, .equal, node, along.start))
+      hold(.init(part, .canvasConnection, canvas, along.start, .equal, node, along.start))
       return
     }
     let isOnBaselines = isBaselineRelativeArrangement && axis == .vertical
-    let spacing = tie(
+    var spacing = StackDraft(
+      part,
       .spacing,
       node,
       isOnBaselines ? .firstBaseline : along.start,
       sharesGaps ? .greaterThanOrEqual : .equal,
       previous,
-      isOnBaselines ? .lastBaseline : along.end,
-      plus: distance(after: slots[before])
+      isOnBaselines ? .lastBaseline : along.end
     )
-    slots[place].spacing = spacing
-    ties.append(spacing)
+    spacing.constant = distance(after: slots[before])
+    hold(spacing)
     if distribution == .fillEqually, let first = self.node(at: standing.first) {
-      ties.append(tie(.fillEqually, node, along.extent, .equal, first, along.extent))
+      hold(.init(part, .fillEqually, node, along.extent, .equal, first, along.extent))
     }
     if sharesGaps {
-      tieGap(
-        between: previous,
-        and: node,
-        at: place,
-        isFirst: before == standing.first,
-        into: &ties
-      )
+      tieGap(between: previous, and: node, at: place, isFirst: before == standing.first)
     }
   }
 
@@ -49,10 +38,10 @@ extension StackView {
     between previous: LayoutNode,
     and node: LayoutNode,
     at place: Int,
-    isFirst: Bool,
-    into ties: inout [LayoutConstraint]
+    isFirst: Bool
   ) {
     let along = StackAxis(axis)
+    let part = StackPart.slot(Int32(place))
     let gap = slots[place].gap ?? LayoutGuide()
     gap.identifier = "UISV-distributing-guide"
     gap.isOwn = true
@@ -60,21 +49,14 @@ extension StackView {
     slots[place].gap = gap
     let isByEdges = distribution == .equalSpacing
     let (start, end) = isByEdges ? (along.end, along.start) : (along.center, along.center)
-    ties.append(tie(.distributingEdge, gap.node, along.start, .equal, previous, start))
-    ties.append(tie(.distributingEdge, gap.node, along.end, .equal, node, end))
+    hold(.init(part, .distributingEdge, gap.node, along.start, .equal, previous, start))
+    hold(.init(part, .distributingEdge, gap.node, along.end, .equal, node, end))
     if isFirst {
       upkeep.firstGap = gap
-    } else if let first = upkeep.firstGap {
-      ties.append(
-        tie(
-          .fillEqually,
-          gap.node,
-          along.extent,
-          .equal,
-          first.node,
-          along.extent,
-          at: isByEdges ? .required : StackPriority.centering
-        )
+    } else if let first = upkeep.firstGap?.node {
+      hold(
+        .init(part, .fillEqually, gap.node, along.extent, .equal, first, along.extent)
+          .at(isByEdges ? .required : StackPriority.centering)
       )
     }
   }
@@ -82,43 +64,40 @@ extension StackView {
   // MARK: Across the axis
 
   /// The alignment that holds: baselines are a row's alone.
-  private var heldAlignment: Alignment {
+  var heldAlignment: Alignment {
     let isOfBaselines = alignment == .firstBaseline || alignment == .lastBaseline
     return axis == .vertical && isOfBaselines ? .leading : alignment
   }
 
   /// The attributes by which each view is aligned with the first one.
-  private var alignedAttributes: [LayoutConstraint.Attribute] {
+  private var alignedAttributes: (LayoutConstraint.Attribute, LayoutConstraint.Attribute?) {
     let across = StackAxis(axis.crossing)
     return switch heldAlignment {
-    case .fill: [across.start, across.end]
-    case .leading: [across.start]
-    case .center: [across.center]
-    case .trailing: [across.end]
-    case .firstBaseline: [.firstBaseline]
-    case .lastBaseline: [.lastBaseline]
+    case .fill: (across.start, across.end)
+    case .leading: (across.start, nil)
+    case .center: (across.center, nil)
+    case .trailing: (across.end, nil)
+    case .firstBaseline: (.firstBaseline, nil)
+    case .lastBaseline: (.lastBaseline, nil)
     }
   }
 
   /// Aligns a visible view with the first one, and keeps it within what holds them all.
-  func tieAcross(
-    _ node: LayoutNode,
-    _ standing: Standing,
-    into ties: inout [LayoutConstraint]
-  ) {
+  func tieAcross(_ node: LayoutNode, at place: Int, _ standing: Standing) {
     let across = StackAxis(axis.crossing)
-    if let first = self.node(at: standing.first), first !== node {
-      for attribute in alignedAttributes {
-        ties.append(tie(.alignment, first, attribute, .equal, node, attribute))
-      }
+    let part = StackPart.slot(Int32(place))
+    let first = self.node(at: standing.first)
+    if let first, first !== node {
+      let (side, other) = alignedAttributes
+      hold(.init(part, .alignment, first, side, .equal, node, side))
+      if let other { hold(.init(part, .alignment, first, other, .equal, node, other)) }
     }
     guard heldAlignment != .fill else { return }
     if let spanner = upkeep.spanner?.node {
-      let isFirst = self.node(at: standing.first) === node
-      ties.append(boundary(.lessThanOrEqual, spanner, across.start, node, isFirst))
-      ties.append(boundary(.greaterThanOrEqual, spanner, across.end, node, isFirst))
+      boundary(.lessThanOrEqual, spanner, across.start, node, part, isFirst: first === node)
+      boundary(.greaterThanOrEqual, spanner, across.end, node, part, isFirst: first === node)
     }
-    ties.append(suppression(of: node))
+    suppress(node, part)
   }
 
   /// Keeps a view within the guide that spans all, on the side of an attribute.
@@ -127,74 +106,60 @@ extension StackView {
     _ spanner: LayoutNode,
     _ side: LayoutConstraint.Attribute,
     _ node: LayoutNode,
-    _ isFirst: Bool
-  ) -> LayoutConstraint {
+    _ part: StackPart,
+    isFirst: Bool
+  ) {
     let isStart = relation == .lessThanOrEqual
     let isHeld = heldAlignment == (isStart ? .leading : .trailing)
-    let constraint = tie(
-      .spanningBoundary,
-      spanner,
-      side,
-      isHeld ? .equal : relation,
-      node,
-      side,
-      at: isHeld ? StackPriority.boundary : .required
-    )
+    let held = isHeld ? .equal : relation
+    var draft = StackDraft(part, .spanningBoundary, spanner, side, held, node, side)
+    if isHeld { draft.priority = StackPriority.boundary }
     // All are aligned with the first, and around a centre one side says what the other does.
-    constraint.isImplied = isHeld ? !isFirst : heldAlignment == .center && isStart
-    return constraint
+    draft.isImplied = isHeld ? !isFirst : heldAlignment == .center && isStart
+    hold(draft)
   }
 
-  private func suppression(of node: LayoutNode) -> LayoutConstraint {
+  private func suppress(_ node: LayoutNode, _ part: StackPart) {
     let extent = StackAxis(axis.crossing).extent
-    return tie(.ambiguitySuppression, node, extent, .equal, nil, at: StackPriority.suppression)
+    hold(.init(part, .ambiguitySuppression, node, extent).at(StackPriority.suppression))
   }
 
   /// Ties the stack's own edges across the axis to the first view, or to the guide that spans all.
   func tieFrame(_ standing: Standing) {
-    let across = StackAxis(axis.crossing)
     guard let first = node(at: standing.first) else {
-      upkeep.frame = [canvasFit(on: axis), canvasFit(on: axis.crossing)]
-      return
+      fitCanvas(on: axis)
+      return fitCanvas(on: axis.crossing)
     }
     guard heldAlignment != .fill else {
-      upkeep.frame = [
-        tie(.canvasConnection, canvas, across.start, .equal, first, across.start),
-        tie(.canvasConnection, first, across.end, .equal, canvas, across.end),
-      ]
-      return
+      tieStart(to: first)
+      return tieEnd(to: first)
     }
     if standing.isSingle { tieFrame(aroundOnly: first) } else { tieFrame(aroundAll: first) }
   }
 
+  /// Holds the stack's edge where reading begins, or its top, on a node.
+  private func tieStart(to node: LayoutNode, _ relation: LayoutConstraint.Relation = .equal) {
+    let start = StackAxis(axis.crossing).start
+    hold(.init(.frame, .canvasConnection, canvas, start, relation, node, start))
+  }
+
+  private func tieEnd(to node: LayoutNode, _ relation: LayoutConstraint.Relation = .equal) {
+    let end = StackAxis(axis.crossing).end
+    hold(.init(.frame, .canvasConnection, node, end, relation, canvas, end))
+  }
+
+  private func tieCenter(to node: LayoutNode) {
+    let center = StackAxis(axis.crossing).center
+    hold(.init(.frame, .canvasConnection, canvas, center, .equal, node, center))
+  }
+
   private func tieFrame(aroundOnly first: LayoutNode) {
-    let across = StackAxis(axis.crossing)
     let isCentered = heldAlignment == .center
     let isAtEnd = heldAlignment == .trailing
-    upkeep.frame = [
-      tie(
-        .canvasConnection,
-        canvas,
-        across.start,
-        isCentered || isAtEnd ? .lessThanOrEqual : .equal,
-        first,
-        across.start
-      ),
-      tie(
-        .canvasConnection,
-        first,
-        across.end,
-        isAtEnd ? .equal : .lessThanOrEqual,
-        canvas,
-        across.end
-      ),
-      canvasFit(on: axis.crossing),
-    ]
-    if isCentered {
-      upkeep.frame.append(
-        tie(.canvasConnection, canvas, across.center, .equal, first, across.center)
-      )
-    }
+    tieStart(to: first, isCentered || isAtEnd ? .lessThanOrEqual : .equal)
+    tieEnd(to: first, isAtEnd ? .equal : .lessThanOrEqual)
+    fitCanvas(on: axis.crossing)
+    if isCentered { tieCenter(to: first) }
   }
 
   private func tieFrame(aroundAll first: LayoutNode) {
@@ -205,89 +170,63 @@ extension StackView {
     add(guide)
     upkeep.spanner = guide
     let spanner = guide.node
-    let start = { [self] in
-      tie(.canvasConnection, canvas, across.start, .equal, $0, across.start)
-    }
-    let end = { [self] (node: LayoutNode, relation: LayoutConstraint.Relation) in
-      tie(.canvasConnection, node, across.end, relation, canvas, across.end)
-    }
     switch heldAlignment {
     case .fill: return
-    case .leading: upkeep.frame = [start(first), end(spanner, .equal)]
-    case .trailing: upkeep.frame = [start(spanner), end(first, .equal)]
+    case .leading:
+      tieStart(to: first)
+      tieEnd(to: spanner)
+    case .trailing:
+      tieStart(to: spanner)
+      tieEnd(to: first)
     case .center:
-      upkeep.frame = [
-        start(spanner), end(spanner, .equal),
-        tie(.canvasConnection, canvas, across.center, .equal, first, across.center),
-      ]
+      tieStart(to: spanner)
+      tieEnd(to: spanner)
+      tieCenter(to: first)
     case .firstBaseline:
-      upkeep.frame = [
-        start(spanner), end(spanner, .equal), canvasFit(on: .vertical),
-        // In a row that is higher than its views they stand at the top.
-        tie(
-          .ambiguitySuppression,
-          first,
-          across.start,
-          .equal,
-          canvas,
-          across.start,
-          at: StackPriority.suppression
-        ),
-      ]
+      tieStart(to: spanner)
+      tieEnd(to: spanner)
+      fitCanvas(on: .vertical)
+      // In a row that is higher than its views they stand at the top.
+      hold(
+        .init(.frame, .ambiguitySuppression, first, across.start, .equal, canvas, across.start)
+          .at(StackPriority.suppression)
+      )
     case .lastBaseline:
-      upkeep.frame = [
-        start(spanner), end(first, .lessThanOrEqual), end(spanner, .lessThanOrEqual),
-        canvasFit(on: .vertical),
-      ]
+      tieStart(to: spanner)
+      tieEnd(to: first, .lessThanOrEqual)
+      tieEnd(to: spanner, .lessThanOrEqual)
+      fitCanvas(on: .vertical)
     }
-    upkeep.frame.append(
-      tie(.spanningFit, spanner, across.extent, .equal, nil, at: StackPriority.spanningFit)
-    )
+    hold(.init(.frame, .spanningFit, spanner, across.extent).at(StackPriority.spanningFit))
   }
 
-  private func canvasFit(on axis: Axis) -> LayoutConstraint {
-    tie(.canvasFit, canvas, StackAxis(axis).extent, .equal, nil, at: StackPriority.canvasFit)
+  private func fitCanvas(on axis: Axis) {
+    hold(.init(.frame, .canvasFit, canvas, StackAxis(axis).extent).at(StackPriority.canvasFit))
   }
 
   // MARK: What is hidden
 
   /// Gives up a hidden view's room; it still follows the others, and asks nothing of them.
-  func tieHidden(
-    _ node: LayoutNode,
-    after before: Int?,
-    _ standing: Standing,
-    into ties: inout [LayoutConstraint]
-  ) {
+  func tieHidden(_ node: LayoutNode, at place: Int, after before: Int?, _ standing: Standing) {
     let along = StackAxis(axis)
-    ties.append(tie(.hiding, node, along.extent, .equal, nil))
+    let part = StackPart.slot(Int32(place))
+    hold(.init(part, .hiding, node, along.extent))
     if let previous = self.node(at: before) {
-      ties.append(tie(.spacing, node, along.start, .equal, previous, along.end))
+      hold(.init(part, .spacing, node, along.start, .equal, previous, along.end))
     } else {
-      ties.append(tie(.spacing, node, along.start, .equal, canvas, along.start))
+      hold(.init(part, .spacing, node, along.start, .equal, canvas, along.start))
     }
     guard let first = self.node(at: standing.first) else {
-      let across = StackAxis(axis.crossing)
-      ties.append(tie(.alignment, canvas, across.start, .equal, node, across.start))
-      ties.append(suppression(of: node))
-      return
+      let start = StackAxis(axis.crossing).start
+      hold(.init(part, .alignment, canvas, start, .equal, node, start))
+      return suppress(node, part)
     }
-    let attributes = alignedAttributes
-    ties.append(tie(.alignment, first, attributes[0], .equal, node, attributes[0]))
-    if attributes.count > 1 {
-      // Weak, so that the size of the others never follows from what isn't seen.
-      ties.append(
-        tie(
-          .alignment,
-          first,
-          attributes[1],
-          .equal,
-          node,
-          attributes[1],
-          at: StackPriority.suppression
-        )
-      )
-    } else {
-      ties.append(suppression(of: node))
-    }
+    let (side, other) = alignedAttributes
+    hold(.init(part, .alignment, first, side, .equal, node, side))
+    guard let other else { return suppress(node, part) }
+    // Weak, so that the size of the others never follows from what isn't seen.
+    hold(
+      .init(part, .alignment, first, other, .equal, node, other).at(StackPriority.suppression)
+    )
   }
 }

@@ -41,7 +41,7 @@ extension View {
   /// be as long as what it stands in.
   func statesLength(on axis: Axis) -> Bool {
     let length = StackAxis(axis).extent
-    return node.constraints.contains { constraint in
+    return node.constraintsSoFar.contains { constraint in
       guard constraint.role == nil, constraint.priority.isRequired else { return false }
       let terms = constraint.terms
       let isFirst = terms.node === node && terms.attribute == length

@@ -27,7 +27,7 @@ extension View {
       for constraint in Array(guide.node.constraints) where constraint.isActive {
         constraint.deactivate()
       }
-      guide.node.constraints = []
+      guide.node.constraintsSoFar = []
       guide.node.guideLeft()
       guide.owningView = nil
     }

@@ -6,7 +6,7 @@ extension View {
   /// How much is covered below the safe area whose bottom a constraint holds this view's bottom to;
   /// nothing where there is no such constraint.
   package var coveredBelowBottom: CGFloat {
-    node.constraints.lazy.compactMap { self.coveredBelowBottom(by: $0) }.max() ?? 0
+    node.constraintsSoFar.lazy.compactMap { self.coveredBelowBottom(by: $0) }.max() ?? 0
   }
 
   private func coveredBelowBottom(by constraint: LayoutConstraint) -> CGFloat? {

@@ -57,10 +57,13 @@ struct Fetched {
 
 extension Array {
   /// Calls `body` for the places of each handful in turn.
-  @inline(__always) func byHandful(_ body: (Range<Int>) -> Void) {
-    var next = 0
-    while next < count {
-      let end = Swift.min(next + Fetched.handful, count)
+  @inline(__always) func byHandful(_ body: (Range<Int>) -> Void) { byHandful(in: indices, body) }
+
+  /// The same of some of the places.
+  @inline(__always) func byHandful(in places: Range<Int>, _ body: (Range<Int>) -> Void) {
+    var next = places.lowerBound
+    while next < places.upperBound {
+      let end = Swift.min(next + Fetched.handful, places.upperBound)
       body(next..<end)
       next = end
     }

@@ -16,6 +16,12 @@ extension View {
     return overrides.reversed().reduce(around) { $1.over($0) }
   }
 
+  /// The same for code that may have to run again when they change.
+  func traitsToRead() -> TraitCollection {
+    noteTraitsAreRead()
+    return TraitCollection(traits)
+  }
+
   /// The environment whose traits are those of this place, unless somebody overrides traits on the way
   /// here: while it is the same one, so are they.
   var sharedEnvironment: Environment? { mayOverrideTraits ? nil : treeEnvironment }

@@ -4,6 +4,7 @@ import SnaplineGeometry
 extension View {
   /// The value of an intrinsic size's axis on which the content has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
+  static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
   /// The width that the layout gave content that wraps, while it is asked for its size at that width.
   package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
@@ -42,6 +43,20 @@ extension View {
     return size
   }
 
+  /// The intrinsic size at a width that the layout gave.
+  func contentSize(given width: CGFloat) -> CGSize {
+    let outer = node.wrapping.givenWidth
+    node.wrapping.givenWidth = width
+    defer { node.wrapping.givenWidth = outer }
+    return intrinsicContentSize
+  }
+
+  /// The frame whose alignment rectangle is `rect`.
+  func frame(aligning rect: CGRect) -> CGRect { rect.inset(by: alignmentRectInsets.negated) }
+
+  /// Removes constraints one by one, as a subclass may do more than that.
+  func remove(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
+
   func contentSizeChanged() {
     cachedContentSize = nil
     node.contentChanged()
@@ -78,7 +93,7 @@ extension View {
   }
 
   func install(_ constraint: LayoutConstraint) {
-    held.enlist(constraint, at: held.count)
+    heldSoFar.enlist(constraint, at: heldSoFar.count)
     constraint.holder = self
     constraint.joinNodes()
     noteConstrained()
@@ -87,7 +102,9 @@ extension View {
 
   func uninstall(_ constraint: LayoutConstraint) {
     guard constraint.holderReference.isObject(self) else { return }
-    held.strike(constraint)
+    // Drafts know where they stand among the others.
+    if node.drafts.contains(.held) { makeDrafted() }
+    heldSoFar.strike(constraint)
     constraint.holder = nil
     constraint.leaveNodes()
     node.dropRow(of: constraint)
@@ -101,7 +118,7 @@ extension View {
       constraint.holder = nil
       node.dropRow(of: constraint)
     }
-    held.removeAll { $0.role != nil }
+    heldSoFar.removeAll { $0.role != nil }
     for node in nodes { node.forgetAll { $0.role != nil && !$0.isActive } }
   }
 

@@ -46,6 +46,15 @@ extension View {
     other?.mapping(to: self) ?? outward(to: nil).inverted()
   }
 
+  func mapped(_ point: CGPoint, to other: View?) -> CGPoint {
+    mapping(to: other).applied(to: point)
+  }
+  func mapped(_ point: CGPoint, from other: View?) -> CGPoint {
+    mapping(from: other).applied(to: point)
+  }
+  func mapped(_ rect: CGRect, to other: View?) -> CGRect { rect.applying(mapping(to: other)) }
+  func mapped(_ rect: CGRect, from other: View?) -> CGRect { rect.applying(mapping(from: other)) }
+
   /// Whether the view would get what a finger does on it.
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
 

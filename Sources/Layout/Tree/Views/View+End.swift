@@ -46,9 +46,9 @@ extension View {
   }
 
   fileprivate func releaseConstraints() {
-    let released = held
-    held = []
-    node.constraints = []
+    let released = heldSoFar
+    heldSoFar = []
+    node.constraintsSoFar = []
     for constraint in released {
       constraint.holder = nil
       constraint.leaveNodes(but: node)

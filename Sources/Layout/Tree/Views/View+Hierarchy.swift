@@ -109,7 +109,10 @@ extension View {
     markForLayout()
   }
 
-  func insert(_ view: View, beside sibling: View, offset: Int) {
+  func insert(_ view: View, above sibling: View) { insert(view, beside: sibling, offset: 1) }
+  func insert(_ view: View, below sibling: View) { insert(view, beside: sibling, offset: 0) }
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling !== view else { return }
     guard sibling.parent === self else { return insert(view, at: children.count) }
     let place = sibling.siblingIndex + offset
@@ -178,7 +181,7 @@ extension View {
     for view in subtree {
       for node in view.ownNodes {
         // Deactivating edits the list that is walked: walk a copy.
-        for constraint in Array(node.constraints) {
+        for constraint in Array(node.constraintsSoFar) {
           guard let holder = constraint.holder, holder !== view else { continue }
           if view === self || holder !== view.parent, !holder.isDescendant(of: self) {
             holder.uninstall(constraint)

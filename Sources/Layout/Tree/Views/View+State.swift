@@ -120,6 +120,19 @@ struct ContentPriorities {
 }
 
 extension View {
+  /// What all initializers end with.
+  func begin() {
+    node.view = self
+    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
+  }
+
+  func setHidden(_ new: Bool) {
+    guard new != flags.contains(.hidden) else { return }
+    setFlag(.hidden, new)
+    arranger?.visibilityChanged(of: self)
+    tellWatches()
+  }
+
   func setFlag(_ flag: Flags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }

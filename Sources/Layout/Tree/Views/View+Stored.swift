@@ -21,7 +21,7 @@ extension View {
     var links = Links()
     var boundsOrigin = CGPoint.zero
 
-    /// Active constraints that are held here.
+    /// Active constraints that are held here, but for those of which a stack has drafts alone.
     var held: [LayoutConstraint] = []
     var priorities = ContentPriorities()
     /// What ``View/intrinsicContentSize`` said last; asked again after it was invalidated.
@@ -63,7 +63,14 @@ extension View {
     _modify { yield &stored.boundsOrigin }
   }
 
+  /// Active constraints that are held here; those of which there are drafts are made now.
   final var held: [LayoutConstraint] {
+    if node.drafts.contains(.held) { makeDrafted() }
+    return stored.held
+  }
+
+  /// The same without those of which there are drafts alone, as all are that nobody asked for yet.
+  final var heldSoFar: [LayoutConstraint] {
     get { stored.held }
     _modify { yield &stored.held }
   }

@@ -66,6 +66,12 @@ extension View {
     }
   }
 
+  /// Whether the mask takes the frame of this view's bounds whenever it is drawn; UIKit's stays where it is.
+  public var maskFillsBounds: Bool {
+    get { rare?.masking.fillsBounds ?? false }
+    set { changeRare { $0.masking.fillsBounds = newValue } }
+  }
+
   /// A mask stands in no list of subviews, and in one tree at most.
   func setMask(_ new: View?) {
     guard new !== mask else { return }

@@ -23,8 +23,7 @@ open class View: Responder {
     stored = Stored(box: frame.standardized.finite)
     node = LayoutNode()
     super.init()
-    node.view = self
-    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
+    begin()
   }
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
@@ -32,8 +31,7 @@ open class View: Responder {
     stored = Stored(box: .zero)
     node = LayoutNode()
     super.init()
-    node.view = self
-    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
+    begin()
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -49,12 +47,10 @@ open class View: Responder {
     get { transform.isIdentity ? box : transformedBox }
     set { setFrame(newValue) }
   }
-
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: box.size) }
     set { setBounds(newValue) }
   }
-
   open var center: CGPoint {
     get { pivot }
     set { moveCenter(to: newValue) }
@@ -65,22 +61,15 @@ open class View: Responder {
     get { rare?.transform ?? .identity }
     set { setTransform(newValue) }
   }
-
   open var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set { setAutoresizingMask(newValue) }
   }
 
-  open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    mapping(to: view).applied(to: point)
-  }
-  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    mapping(from: view).applied(to: point)
-  }
-  open func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(mapping(to: view)) }
-  open func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    rect.applying(mapping(from: view))
-  }
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint { mapped(point, to: view) }
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint { mapped(point, from: view) }
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect { mapped(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect { mapped(rect, from: view) }
 
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
@@ -89,29 +78,20 @@ open class View: Responder {
 
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set {
-      guard newValue != flags.contains(.hidden) else { return }
-      setFlag(.hidden, newValue)
-      arranger?.visibilityChanged(of: self)
-      tellWatches()
-    }
+    set { setHidden(newValue) }
   }
-
   open var clipsToBounds: Bool {
     get { flags.contains(.clips) }
     set { setFlag(.clips, newValue) }
   }
-
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteraction) }
     set { setFlag(.userInteraction, newValue) }
   }
-
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { setFlag(.exclusiveTouch, newValue) }
   }
-
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { setFlag(.multipleTouch, newValue) }
@@ -122,7 +102,6 @@ open class View: Responder {
     get { flags.contains(.isOpaque) }
     set { setFlag(.isOpaque, newValue) }
   }
-
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { setFlag(.autoresizesSubviews, newValue) }
@@ -137,12 +116,8 @@ open class View: Responder {
 
   open func addSubview(_ view: View) { insert(view, at: children.count) }
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-  open func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, beside: sibling, offset: 1)
-  }
-  open func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view, beside: sibling, offset: 0)
-  }
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, above: sibling) }
+  open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, below: sibling) }
   open func bringSubviewToFront(_ view: View) { move(view, to: children.count - 1) }
   open func sendSubviewToBack(_ view: View) { move(view, to: 0) }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
@@ -161,7 +136,6 @@ open class View: Responder {
   }
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { detach(recognizer) }
-
   open var interactions: [any Interaction] { rare?.interactions ?? [] }
   open func addInteraction(_ interaction: any Interaction) { attach(interaction) }
   open func removeInteraction(_ interaction: any Interaction) { detach(interaction) }
@@ -169,7 +143,6 @@ open class View: Responder {
   // MARK: Constraints
 
   open class var requiresConstraintBasedLayout: Bool { false }
-
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesMask) }
     set { setTranslatesMask(newValue) }
@@ -179,26 +152,20 @@ open class View: Responder {
   open func addConstraint(_ constraint: LayoutConstraint) { add(constraint) }
   open func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
   open func removeConstraint(_ constraint: LayoutConstraint) { remove(constraint) }
-  open func removeConstraints(_ constraints: [LayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
+  open func removeConstraints(_ constraints: [LayoutConstraint]) { remove(constraints) }
 
   open func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     constraintsBehindFrame(on: axis)
   }
   /// Shows another of the frames that this view may have, and at the next call the one it had.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-
   open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
   open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
   open func removeLayoutGuide(_ guide: LayoutGuide) { remove(guide) }
 
   // MARK: Content
 
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  }
-
+  open var intrinsicContentSize: CGSize { View.noIntrinsicSize }
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
   open func contentHuggingPriority(for axis: Axis) -> LayoutPriority { priorities.hugging(axis) }
@@ -223,12 +190,7 @@ open class View: Responder {
   ///
   /// It is UIKit's second look at a label: ``intrinsicContentSize`` is asked once more, so that what
   /// subclasses add to it holds for lines that wrap.
-  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    let outer = node.wrapping.givenWidth
-    node.wrapping.givenWidth = width
-    defer { node.wrapping.givenWidth = outer }
-    return intrinsicContentSize
-  }
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { contentSize(given: width) }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
@@ -239,9 +201,7 @@ open class View: Responder {
 
   open var alignmentRectInsets: EdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    rect.inset(by: alignmentRectInsets.negated)
-  }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { frame(aligning: rect) }
 
   /// A view that this one arranges was hidden, or shows again.
   func visibilityChanged(of arranged: View) {}
@@ -265,25 +225,13 @@ open class View: Responder {
 
   /// The size that suits the view best: the one it has, unless its class says otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-  }
-
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
-    return measure(
-      for: targetSize.finite(or: 0),
-      horizontalFittingPriority,
-      verticalFittingPriority
-    )
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Takes the size that suits the view best, its top left corner staying where it is.
@@ -295,7 +243,6 @@ open class View: Responder {
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   open func updateConstraints() {}
   open func updateConstraintsIfNeeded() { root.pass.updateConstraints(below: self) }
-
   open func setNeedsLayout() { markForLayout() }
   open func layoutIfNeeded() { runPass() }
   /// Gives the subviews the frames that the constraints ask for.
@@ -313,9 +260,7 @@ open class View: Responder {
     get { settledInsets.margins.directional(rightToLeft: isRightToLeft) }
     set { ownMargins = .directional(newValue) }
   }
-
   open func layoutMarginsDidChange() {}
-
   /// Whether the superview's margins hold in this view too, as far as they reach into it.
   open var preservesSuperviewLayoutMargins: Bool {
     get { sharesMargins }
@@ -331,7 +276,6 @@ open class View: Responder {
   /// How far bars and the edges of the screen reach into the view, as of the last pass.
   open var safeAreaInsets: EdgeInsets { rare?.insets.settled?.safeArea ?? .zero }
   open func safeAreaInsetsDidChange() {}
-
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
@@ -353,10 +297,7 @@ open class View: Responder {
 
   /// The traits of this place in the tree; `layoutSubviews` that asks for them runs again when they
   /// change.
-  open var traitCollection: TraitCollection {
-    noteTraitsAreRead()
-    return TraitCollection(traits)
-  }
+  open var traitCollection: TraitCollection { traitsToRead() }
   /// Called when the traits of the view's place in the tree are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
@@ -385,12 +326,6 @@ open class View: Responder {
   open var mask: View? {
     get { rare?.masking.mask }
     set { setMask(newValue) }
-  }
-
-  /// Whether the mask takes the frame of this view's bounds whenever it is drawn; UIKit's stays where it is.
-  public var maskFillsBounds: Bool {
-    get { rare?.masking.fillsBounds ?? false }
-    set { changeRare { $0.masking.fillsBounds = newValue } }
   }
 
   open var layer: Layer { layerOrNew }

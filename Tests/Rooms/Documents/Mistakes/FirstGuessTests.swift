@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
+import SnaplineScene
 import TestSupport
 import Testing
 
@@ -35,6 +36,35 @@ import Testing
     } catch {
       return error.diagnostics
     }
+  }
+
+  /// The text with the corrections that the messages say.
+  private func corrected(_ name: String) throws -> String {
+    let written = try text(name)
+    return (Guess.all[name] ?? []).joined().reduce(written) { text, correction in
+      text.replacing(correction.faulty, with: correction.put)
+    }
+  }
+
+  /// What each is laid out as is kept: a guess that is drawn without a word may be drawn wrongly.
+  ///
+  /// With `SNAPLINE_UPDATE_PICTURES=1` the layouts are written anew, to be looked at.
+  @Test(arguments: names)
+  func `is laid out as it was when somebody looked at it`(name: String) throws {
+    let scene = try Design(yaml: try corrected(name), named: "guess.yaml").drawing().scene
+    let layout = SceneDocument(scene: scene).layoutText
+    let file = Self.folder.appendingPathComponent(
+      "Layouts/\(name.replacing("/", with: "-")).layout"
+    )
+    let environment = ProcessInfo.processInfo.environment
+    if environment["SNAPLINE_UPDATE_PICTURES"] == "1", environment["CI"] == nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(layout.utf8).write(to: file)
+    }
+    expectEqual(try String(contentsOf: file, encoding: .utf8), layout, "\(name)")
   }
 
   @Test(arguments: names)

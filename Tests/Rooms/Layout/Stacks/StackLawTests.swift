@@ -76,7 +76,7 @@ import Testing
 }
 
 /// One change of a recipe and of the stack built from it.
-private enum StackEdit: CaseIterable {
+enum StackEdit: CaseIterable {
   case hide, show, insert, remove, takeOut, move, spacing, customSpacing, axis, distribution,
     alignment, margins, baselines, content
 

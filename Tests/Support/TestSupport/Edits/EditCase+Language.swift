@@ -6,7 +6,7 @@ extension EditCase {
       design: .menu,
       edits: [("Our menu", "Our new menu")],
       message: """
-          title.text “Our menu” → “Our new menu” (card.yaml:16)
+          title.text “Our menu” → “Our new menu” (card.yaml:5)
           text: 1 difference, limit 0
         """
     ),

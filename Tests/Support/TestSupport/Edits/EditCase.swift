@@ -12,7 +12,8 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
     edits.reduce(design.rawValue) { $0.replacing($1.0, with: $1.1) }
   }
 
-  package static let all = ofNamedViews + ofRows + ofLanguage
+  package static let all =
+    ofNamedViews + ofRows + ofLanguage + ofComponents + ofParts + ofSeveral
 
   private static let ofNamedViews: [EditCase] = [
     EditCase(
@@ -284,10 +285,11 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
       edits: [("spacing: 8", "spacing: 12"), ("Mathematician", "Mathematician and writer")],
       message: """
           stack.spacing 8 → 12 (card.yaml:15)
+            layout  role  y 44.5 → 48.5 (+4)
             layout  bio  y 73 → 81 (+8)
             layout  star  y 101.5 → 113.5 (+12), height 282.5 → 270.5 (−12)
           role.text “Mathematician” → “Mathematician and writer” (card.yaml:7)
-            layout  role  y 44.5 → 48.5 (+4), width 112.5 → 193 (+80.5)
+            layout  role  width 112.5 → 193 (+80.5)
           layout: moved or resized by 80.5 pt at most, limit 0
           text: 1 difference, limit 0
         """
@@ -302,11 +304,13 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
             style  role  text colour #0a5c36 → #ff5c36
           name.leading == stripe.trailing + 20 → + 28 (card.yaml:26)
             layout  name  x 52 → 60 (+8)
-            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
-            layout  bio  x 52 → 60 (+8), y 109.5 → 117.5 (+8)
-            layout  box  x 52 → 60 (+8), y 171.5 → 183.5 (+12)
+            layout  role  x 52 → 60 (+8)
+            layout  bio  x 52 → 60 (+8)
+            layout  box  x 52 → 60 (+8)
           role.top == name.bottom + 8 → + 12 (card.yaml:29), and 2 more alike
-            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
+            layout  role  y 81 → 85 (+4)
+            layout  bio  y 109.5 → 117.5 (+8)
+            layout  box  y 171.5 → 183.5 (+12)
           layout: moved by 12 pt at most, limit 0
           style: 2 differences, limit 0
         """

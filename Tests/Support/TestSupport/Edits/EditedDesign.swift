@@ -1,6 +1,13 @@
 /// Designs that tests edit in one place.
-package enum EditedDesign: String, Sendable {
-  case card = """
+package struct EditedDesign: ExpressibleByStringLiteral, Sendable {
+  /// The design as text.
+  package let rawValue: String
+
+  package init(stringLiteral text: String) { rawValue = text }
+}
+
+extension EditedDesign {
+  package static let card: Self = """
     version: 1
     canvas: 360x420
     colors:
@@ -42,7 +49,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case profile = """
+  package static let profile: Self = """
     version: 1
     canvas: 320x400
     view:
@@ -64,7 +71,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case menu = """
+  package static let menu: Self = """
     canvas: {width: 300, insets: 16}
     environment: {locale: en}
     data: {rows: [{name: Tea, price: 2}, {name: Coffee, price: 3}, {name: Cake, price: 5}]}
@@ -87,7 +94,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case anonymous = """
+  package static let anonymous: Self = """
     version: 1
     canvas: 320x400
     view:
@@ -106,7 +113,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case picture = """
+  package static let picture: Self = """
     version: 1
     canvas: 320x400
     view:
@@ -121,7 +128,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case list = """
+  package static let list: Self = """
     version: 1
     canvas: iPhone 16
     view:
@@ -152,7 +159,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case shop = """
+  package static let shop: Self = """
     version: 1
     canvas: 320x400
     view:
@@ -186,7 +193,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case notes = """
+  package static let notes: Self = """
     version: 1
     canvas: 320x600
     environment: {locale: en-GB}
@@ -202,7 +209,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case words = """
+  package static let words: Self = """
     version: 1
     canvas: 320x420
     view:
@@ -218,7 +225,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case bars = """
+  package static let bars: Self = """
     version: 1
     canvas: 600x120
     view:
@@ -235,7 +242,7 @@ package enum EditedDesign: String, Sendable {
 
     """
 
-  case footer = """
+  package static let footer: Self = """
     version: 1
     canvas: 320x420
     view:

@@ -58,7 +58,13 @@ private func measureNaming(into report: inout Report) throws {
       let name = "design\(place).yaml"
       let yaml: String
       // A third are pages of rows, data and lists without names.
-      if place % 3 == 2 {
+      if place % 6 == 5 {
+        // Of components, data, texts of languages, templates and conditions.
+        var shop = RandomShop(&seed)
+        yaml = shop.yaml
+        edits[name] = shop.edit(&seed)
+        edited[name] = shop.yaml
+      } else if place % 3 == 2 {
         var page = RandomPage(&seed)
         yaml = page.yaml
         edits[name] = page.edit(&seed)

@@ -36,9 +36,6 @@ extension Benchmark {
     report.figure("peak_mib", peak)
     report.figure("each\(entries)_growth", growth.ofWork)
     report.figure("each\(entries)_time_growth", growth.ofTime)
-    report.require("card_vs_written", ratio, atMost: 1.1)
-    report.require("peak_mib", peak, atMost: 200)
-    report.require("each\(entries)_growth", growth.ofWork, atMost: 1.1)
   }
 }
 

@@ -16,6 +16,7 @@ exit(
   run(
     quick.isEmpty ? all : quick,
     arguments: quick.isEmpty ? arguments : [arguments[0]],
-    article: Checkout.performanceArticle
+    article: Checkout.performanceArticle,
+    limits: quick.isEmpty ? Checkout.path("Tools/Benchmarks/limits.tsv") : nil
   )
 )

@@ -9,8 +9,8 @@ public struct Report: Sendable {
   private(set) var tables: [Table] = []
   private(set) var notes: [String] = []
   private(set) var figures: [(key: String, value: String)] = []
-  /// What must hold and doesn't, a sentence each.
-  private(set) var failures: [String] = []
+  /// The same figures as numbers, which limits are held against.
+  private(set) var numbers: [(key: String, value: Double)] = []
 
   init(name: String, about: String) {
     self.name = name
@@ -22,18 +22,16 @@ public struct Report: Sendable {
   /// A sentence below the tables.
   public mutating func note(_ sentence: String) { notes.append(sentence) }
 
-  /// Has the whole run fail where a figure is beyond what it must hold to.
-  public mutating func require(_ key: String, _ value: Double, atMost limit: Double) {
-    // What isn't a number holds to nothing.
-    if !(value <= limit) { failures.append("\(key) is \(value.short), and at most \(limit.short)") }
-  }
-
   /// A figure of the last line.
-  public mutating func figure(_ key: String, _ value: Int) { figures.append((key, "\(value)")) }
+  public mutating func figure(_ key: String, _ value: Int) {
+    figures.append((key, "\(value)"))
+    numbers.append((key, Double(value)))
+  }
 
   /// A figure of the last line, with three significant digits.
   public mutating func figure(_ key: String, _ value: Double) {
     figures.append((key, value.short))
+    numbers.append((key, value))
   }
 
   /// Tells who waits what is being measured.

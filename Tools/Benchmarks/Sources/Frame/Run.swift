@@ -6,8 +6,14 @@ import Foundation
 ///   - benchmarks: All there are.
 ///   - arguments: Names, and `--record` to write the figures into the documentation.
 ///   - article: The article that holds them.
-/// - Returns: The exit code.
-public func run(_ benchmarks: [Benchmark], arguments: [String], article: String) -> Int32 {
+///   - limits: The file of what figures must hold to, or nothing where no figure counts.
+/// - Returns: The exit code, which is 1 where a figure is beyond its limit.
+public func run(
+  _ benchmarks: [Benchmark],
+  arguments: [String],
+  article: String,
+  limits: String?
+) -> Int32 {
   let options = arguments.filter { $0.hasPrefix("-") }
   let names = arguments.filter { !$0.hasPrefix("-") }
   guard options.allSatisfy({ $0 == "--record" }) else {
@@ -23,8 +29,12 @@ public func run(_ benchmarks: [Benchmark], arguments: [String], article: String)
     do {
       let report = try benchmark.run()
       print(report.text, report.line, separator: "\n\n")
-      for failure in report.failures { complain("\(benchmark.name): \(failure)") }
-      if !report.failures.isEmpty { status = 1 }
+      let failures =
+        try limits.map {
+          try Bars(contentsOf: $0).broken(by: report.numbers, of: benchmark.name)
+        } ?? []
+      for failure in failures { complain("\(benchmark.name): \(failure)") }
+      if !failures.isEmpty { status = 1 }
       if !options.isEmpty { try Record(article: URL(filePath: article)).write(report) }
     } catch {
       complain("\(benchmark.name): \(error)")

@@ -20,7 +20,7 @@ let scenes = try JudgedScene.all(
 )
 for scale in [1, 2, 3] { try cases.judge(scenes, scale: scale, by: &judge) }
 
-let designs = try [root + "/Snapshots/Charts", gallery].flatMap { folder in
+let designs = try [root + "/Snapshots/Features", gallery].flatMap { folder in
   try FileManager.default.contentsOfDirectory(atPath: folder)
     .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
     .map { (name: $0, scene: try Design(contentsOf: folder + "/" + $0).drawing(scale: 2).scene) }

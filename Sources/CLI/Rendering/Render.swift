@@ -1,0 +1,207 @@
+internal import Foundation
+internal import SnaplineEnvironment
+internal import SnaplineGeometry
+internal import SnaplineInterfaceBuilder
+internal import SnaplineTerminal
+
+/// `snapline render`: designs in files become pictures.
+enum Render {
+  static let inputs = Argument(
+    "INPUT",
+    .path(
+      "INPUT",
+      extensions: InputFile.extensions + InterfaceDocument.fileExtensions + ["swift"]
+    ),
+    count: .oneOrMore,
+    "Designs to draw, XIBs, storyboards, or Swift files with previews; - reads a design from standard "
+      + "input."
+  )
+  static let output = Option(
+    "output",
+    short: "o",
+    .path("FILE|FOLDER/|-"),
+    "Where pictures go, - being standard output; without it beside each design."
+  )
+  static let format = Option(
+    "format",
+    .oneOf("FORMAT", OutputFormat.self),
+    "The kind of output; without it what the output's name says, else png. json and text say "
+      + "what is where."
+  )
+  static let size = Option(
+    "size",
+    .pictureSize,
+    "The picture's size in points, instead of the design's own."
+  )
+  static let scale = Option(
+    "scale",
+    .number("N", in: 1...4),
+    "Pixels for each point, instead of the design's own."
+  )
+  static let page = Option(
+    "page",
+    .whole("N", in: 1...Limits().pages),
+    "The page to draw of a design with several, instead of all of them."
+  )
+  static let all = Flag("all", "Draws every variant of a design, each under its name.")
+  static let watch = Flag(
+    "watch",
+    short: "w",
+    "Draws again whenever a file changes that it reads or looks for, until Control-C."
+  )
+  static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
+
+  static let command = Command(
+    "render",
+    "Draws designs as pictures.",
+    discussion: [
+      "Several inputs stand alone: those that are right are drawn, whatever is wrong with "
+        + "others. A picture is never written over a file that its design reads.",
+      "A PDF takes several designs as its pages, all of them or none: -o all.pdf.",
+    ],
+    examples: [
+      Example("snapline render card.yaml", "draws card.png beside the design"),
+      Example("snapline render card.yaml -o card.svg --size 390x844", "draws SVG at a size"),
+      Example("snapline render designs/*.yaml -o pictures/ --scale 3", "fills a folder"),
+      Example(
+        "snapline render card.yaml --device iphone-16 --appearance dark",
+        "draws for a phone in the dark"
+      ),
+      Example(
+        "snapline render Main.storyboard -o pictures/",
+        "draws each scene, such as pictures/Main.Login.png"
+      ),
+      Example(
+        "snapline render Card.swift",
+        "compiles a Swift file, and draws each of its previews"
+      ),
+      Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
+      Example("snapline render invoice.yaml -o invoice.pdf", "draws all pages of a design"),
+      Example("snapline render invoice.yaml --page 2", "draws its second page, invoice-2.png"),
+      Example("snapline render card.yaml --format json -o -", "prints what is where"),
+      Example(
+        "snapline render card.yaml --data people.json -o 'out/{{name}}.png'",
+        "draws a picture for each entry of a list"
+      ),
+      Example("snapline render card.yaml --set name=Ada", "puts one value in place"),
+      Example("snapline render card.yaml --watch", "draws card.png again whenever a file changes"),
+      Example("generate | snapline render - > card.png", "draws what another program writes"),
+    ]
+  ) {
+    inputs
+    output
+    format
+    size
+    scale
+    DataOptions.parameters
+    CircumstanceOptions.parameters
+    InterfaceOptions.parameters
+    LiveOptions.parameters
+    OutputOptions.parameters
+    page
+    all
+    watch
+    strict
+  }
+
+  static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
+    ProcessEnvironment.settle(for: invocation, on: console)
+    if invocation[watch] {
+      var watch = RenderWatch(invocation, console)
+      return try watch.status()
+    }
+    return try run(invocation, on: console, draw: RenderedDesign.init(of:))
+  }
+
+  /// Draws with whatever turns an order into a drawing.
+  static func run(
+    _ invocation: Invocation,
+    on console: Console,
+    draw: @escaping (Order) -> RenderedDesign
+  ) throws(Stop) -> ExitCode {
+    if invocation[inputs].contains("-"), invocation[DataOptions.file] == "-" {
+      throw .usage(
+        .contradiction(
+          "standard input can be read once, and both the design and its data are to come from it",
+          remedy: "name a file in place of one '-'"
+        )
+      )
+    }
+    let data: GivenPictures
+    do throws(GivenPictures.Refusal) {
+      data = try GivenPictures(invocation, on: console)
+    } catch {
+      console.tell(error.diagnostics)
+      return error.status
+    }
+    let (plan, options) = try plan(invocation, data, on: console)
+    var run = RenderRun(
+      plan: plan,
+      options: options,
+      data: data,
+      invocation: invocation,
+      console: console,
+      draw: draw
+    )
+    let outcome = Result { () throws(Stop) in try run.status() }
+    console.tell(run.written)
+    return try outcome.get()
+  }
+
+  static func plan(
+    _ invocation: Invocation,
+    _ data: GivenPictures,
+    on console: Console
+  ) throws(Stop) -> (RenderPlan, OutputOptions) {
+    do throws(UsageError) {
+      let plan = try RenderPlan(
+        inputs: invocation[inputs],
+        output: invocation[output],
+        format: invocation[format],
+        isTerminal: console.isTerminal(.output),
+        isList: data.isList,
+        nameKey: data.nameKey
+      )
+      return (plan, try OutputOptions(invocation, for: plan))
+    } catch {
+      throw .usage(error)
+    }
+  }
+}
+
+extension ValueType where Value == PictureSize {
+  /// Two lengths in points, such as `390x844`, or a sheet of paper.
+  static let pictureSize = ValueType(
+    placeholder: "WxH",
+    expectation: "a width and a height in points, each at most \(most), such as 390x844, or A4",
+    suggest: { size(near: $0).map { [$0] } ?? [] }
+  ) { word in
+    if let sheet = PaperSize.size(said: word) {
+      return PictureSize(width: Double(sheet.width), height: Double(sheet.height))
+    }
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+      .map { number(String($0)) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    return PictureSize(width: width, height: height)
+  }
+
+  /// A size that can be drawn, of the numbers in a word: one number is both sides.
+  private static func size(near word: String) -> String? {
+    var sides = word.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
+    if sides.count == 1 { sides.append(sides[0]) }
+    guard sides.count == 2 else { return nil }
+    // At the usual scale a point is two pixels.
+    let longest = (Double(most) / 2).rounded(.down)
+    sides = sides.map { min(max($0, 1), longest) }
+    let share = (Double(Limits().canvasPixels) / 4 / (sides[0] * sides[1])).squareRoot()
+    if share < 1 { sides = sides.map { max(1, ($0 * share + 1e-6).rounded(.down)) } }
+    return sides.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: "x")
+  }
+
+  private static func number(_ word: String) -> Double? {
+    guard word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+    return Double(word).flatMap { $0 > 0 && $0 <= Double(most) ? $0 : nil }
+  }
+
+  private static let most = Limits().canvasSide
+}

@@ -1,0 +1,110 @@
+import SnaplineData
+
+/// The keys of a chart.
+package enum ChartWords {
+  package static let kind = Key<ChartKindWord>(
+    "kind",
+    "How the numbers are drawn.",
+    standard: ChartKindWord.standard.rawValue
+  )
+  package static let values = Key<NumberList>(
+    "values",
+    "The numbers; null is one that isn't known."
+  )
+  package static let series = Key<SeriesList>(
+    "series",
+    "Several rows of numbers, each {values: […], color: …}."
+  )
+  package static let labels = Key<TitleList>("labels", "What stands at each number.")
+  static let content: [any Word] = [values, kind, series, labels]
+
+  package static let colors = Key<ColorList>(
+    "colors",
+    "The colours of the numbers in turn, or one for all.",
+    standard: "the system's"
+  )
+  package static let range = Key<NumberRange>(
+    "range",
+    "The numbers at both ends: '0 100'.",
+    standard: "what the numbers need"
+  )
+  package static let ticks = Key<Count>(
+    "ticks",
+    "About how many lines lie across, with their numbers.",
+    standard: "0"
+  )
+  package static let showsValues = Key<Bool>(
+    "showsValues",
+    "Whether each number is written at its part.",
+    standard: "false"
+  )
+  package static let format = Key<NumberFormat>(
+    "format",
+    "How numbers are written: a filter such as currency(EUR).",
+    standard: "number"
+  )
+  package static let stacked = Key<Bool>(
+    "stacked",
+    "Whether bars stand on one another.",
+    standard: "false"
+  )
+  package static let gap = Key<Fraction>(
+    "gap",
+    "What bars leave free of their place.",
+    standard: "30%"
+  )
+  package static let barRadius = Key<PositiveLength>(
+    "barRadius",
+    "How round the ends of bars are.",
+    standard: "2"
+  )
+  package static let filled = Key<Bool>(
+    "filled",
+    "Whether the area below lines is tinted.",
+    standard: "false"
+  )
+  package static let lineWidth = Key<PositiveLength>(
+    "lineWidth",
+    "The thickness of lines.",
+    standard: "2"
+  )
+  package static let dotSize = Key<PositiveLength>(
+    "dotSize",
+    "How large the dots on lines are.",
+    standard: "6"
+  )
+  package static let hole = Key<Fraction>(
+    "hole",
+    "What is left free of the radius in the middle of sectors.",
+    standard: "0"
+  )
+  static let properties: [any Word] = [
+    colors, range, ticks, showsValues, format, stacked, gap, barRadius, filled, lineWidth, dotSize,
+    hole, LabelWords.font, LabelWords.color,
+  ]
+}
+
+/// How the numbers of a chart are drawn.
+package enum ChartKindWord: String, Enumerator {
+  case bars, lines, sectors
+
+  /// What a chart is that doesn't say its kind.
+  package static let standard = bars
+
+  /// Whether the chart shows its first row of numbers alone, as parts of a whole.
+  package var isOfOneRow: Bool {
+    switch self {
+    case .bars, .lines: false
+    case .sectors: true
+    }
+  }
+
+  /// Whether the name of a number stands for the number's mark and not for its part: all parts have the frame
+  /// of the whole chart, so constraints with them would say nothing of the number.
+  package var namesMarks: Bool {
+    switch self {
+    case .bars, .lines: false
+    case .sectors: true
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SnaplineData
+import SnaplineDiagnostics
+
+/// What was reported of a design: each fault once, and no more than somebody may read.
+struct ReportedFaults {
+  private struct Fault {
+    struct Identity: Hashable {
+      var file: ObjectIdentifier
+      var start: Int
+      var id: String
+      var subject: String
+    }
+    var span: Span
+    var message: Message
+
+    var diagnostic: Diagnostic { message.diagnostic(at: span.place) }
+  }
+
+  private var faults: [Fault] = []
+  private var known: Set<Fault.Identity> = []
+  private var unkept = 0
+  /// Whether what was only counted may have been an error.
+  private var mayHideErrors = false
+
+  /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
+  private static let mostKept = 1_000
+
+  /// Whether what is reported from here on is only counted.
+  var isFull: Bool { faults.count >= Self.mostKept }
+
+  var isEmpty: Bool { faults.isEmpty && unkept == 0 }
+
+  /// The first error that was found, in no order of place.
+  var firstError: Message? { faults.first { $0.message.severity == .error }?.message }
+
+  var hasErrors: Bool { mayHideErrors || faults.contains { $0.message.severity == .error } }
+
+  /// Counts a fault that isn't kept.
+  mutating func count(asError mayBeError: Bool) {
+    unkept += 1
+    if mayBeError { mayHideErrors = true }
+  }
+
+  mutating func add(_ message: Message, at span: Span, isStrict: Bool) {
+    // An alias brings the same fault to many places of the tree; it is one in the file.
+    let identity = Fault.Identity(
+      file: ObjectIdentifier(span.source),
+      start: span.range.lowerBound,
+      id: message.id,
+      subject: message.subject
+    )
+    guard known.insert(identity).inserted else { return }
+    var message = message
+    if let fill = span.fill { message.tell(of: fill, from: fill.place) }
+    if isStrict, message.severity == .warning { message.severity = .error }
+    faults.append(Fault(span: span, message: message))
+  }
+
+  /// All of them, in the order of their places in some files.
+  func found(in files: ReadFiles) -> Findings {
+    let sorted = faults.enumerated().sorted { one, other in
+      let first = files.place(of: one.element.span)
+      let second = files.place(of: other.element.span)
+      return first == second ? one.offset < other.offset : first < second
+    }
+    return Findings(
+      diagnostics: sorted.map { $0.element.diagnostic },
+      uncounted: unkept,
+      mayHideErrors: mayHideErrors
+    )
+  }
+}
+
+extension Message {
+  /// Says what the data has where a value was read that is at fault.
+  fileprivate mutating func tell(of fill: DataFill, from span: Span?) {
+    guard !id.hasPrefix("missing-") else { return }
+    let place = span.map { " (\($0.short))" } ?? ""
+    let told = "{{\(fill.text.shortened)}} is \(fill.value.quoted)\(place)"
+    if let wanted {
+      (id, subject) = ("data-type", "'\(wanted.key)' is \(wanted.meaning), but \(told)")
+      let isNumber = wanted.meaning.hasSuffix("number") || wanted.meaning == Fraction.meaning
+      if isNumber { (remedy, mended) = ("give a number", nil) }
+      return
+    }
+    cause = cause.map { told + "; " + $0 } ?? told
+    if let mended { remedy = "give '\(fill.path.shortened)' another value, such as \(mended)" }
+  }
+}

@@ -1,0 +1,4 @@
+public import SnaplineLayoutPreviews
+
+public typealias LayoutPreview = SnaplineLayoutPreviews.LayoutPreview
+public typealias LayoutPreviewContent = SnaplineLayoutPreviews.LayoutPreviewContent

@@ -1,0 +1,76 @@
+internal import Foundation
+
+/// What is asked of a helper, as a line of JSON.
+package struct LiveRequest: Codable, Hashable, Sendable {
+  /// The place of the preview in the list.
+  package var preview: Int
+  /// In points, where somebody says it; the preview's own without it.
+  package var width, height: Double?
+  /// Pixels for each point.
+  package var scale: Double?
+  package var surroundings: LiveSurroundings
+  /// The rules that the layout is looked over by, for what its author hardly wanted.
+  package var rules: [String] = []
+
+  package init(preview: Int, surroundings: LiveSurroundings = LiveSurroundings()) {
+    (self.preview, self.surroundings) = (preview, surroundings)
+  }
+
+  /// The rules that each drawing of a design is looked over by, too.
+  package static let usualRules = ["conflict", "ambiguity", "truncation", "overlap"]
+}
+
+/// What a helper answers: a line of JSON, and behind it as many bytes as that says.
+package struct LiveAnswer: Codable, Hashable, Sendable {
+  /// The previews of a file, which is the first answer of all.
+  package var previews: [Listed]?
+  /// How long the scene's text is that follows; nothing where the preview can't be drawn.
+  package var bytes: Int?
+  package var messages: [LiveMessage] = []
+  /// Whether it was laid out from right to left.
+  package var isRightToLeft: Bool?
+  /// Seconds that making and laying out took.
+  package var seconds: Double?
+  /// Said before the code ends its process, with the status that it ends with.
+  package var exits: Int?
+
+  package init() {}
+
+  package struct Listed: Codable, Hashable, Sendable {
+    package var name: String
+    /// What a preview says, for a list of cases.
+    package var device: String?
+
+    package init(name: String, device: String? = nil) { (self.name, self.device) = (name, device) }
+  }
+
+  /// The line, with its end.
+  package var line: [UInt8] { LiveWire.line(self) }
+}
+
+/// Lines of JSON.
+package enum LiveWire {
+  package static func line(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Nothing else in a message can fail to encode than a number that is none.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity",
+      negativeInfinity: "-infinity",
+      nan: "nan"
+    )
+    return ((try? encoder.encode(value)).map(Array.init) ?? Array("{}".utf8)) + [UInt8(ascii: "\n")]
+  }
+
+  package static func value<Value: Decodable>(_: Value.Type, of line: some Sequence<UInt8>)
+    -> Value?
+  {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity",
+      negativeInfinity: "-infinity",
+      nan: "nan"
+    )
+    return try? decoder.decode(Value.self, from: Data(line))
+  }
+}

@@ -1,0 +1,150 @@
+internal import Glibc
+internal import Snapline
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineLayout
+internal import SnaplineLayoutPreviews
+internal import SnaplineLint
+internal import SnaplineLive
+internal import SnaplineScene
+
+/// The previews of a file, and the answers to what is asked of them.
+struct PreviewServer {
+  private let previews: [LayoutPreview]
+  private let answers: AnswerWriter
+  private let processor = ProcessorLimit()
+
+  /// Takes a list that a file's library made.
+  init(_ list: UnsafeMutableRawPointer, _ answers: AnswerWriter) {
+    let object = unsafe Unmanaged<AnyObject>.fromOpaque(list).takeRetainedValue()
+    previews = object as? [LayoutPreview] ?? []
+    self.answers = answers
+  }
+
+  func run() {
+    var list = LiveAnswer()
+    list.previews = previews.map { LiveAnswer.Listed(name: $0.name, device: $0.device) }
+    answers.write(list)
+    var unread: [UInt8] = []
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        guard let request = LiveWire.value(LiveRequest.self, of: unread[..<end]) else { return }
+        unread.removeSubrange(...end)
+        processor.begin()
+        answer(request)
+      } else if let bytes = Self.read() {
+        unread += bytes
+      } else {
+        return
+      }
+    }
+  }
+
+  /// What came by standard input; nothing at its end.
+  private static func read() -> [UInt8]? {
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if count > 0 { return Array(piece.prefix(count)) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  private func answer(_ request: LiveRequest) {
+    let begun = ContinuousClock.now
+    var answer = LiveAnswer()
+    var bytes: [UInt8] = []
+    do {
+      let scene = try scene(request, &answer.isRightToLeft)
+      bytes = SceneDocument(scene: scene).utf8
+      answer.bytes = bytes.count
+      let rules = request.rules.compactMap(Lint.Rule.init)
+      if !rules.isEmpty { answer.messages = Self.messages(of: scene, by: rules) }
+    } catch {
+      answer.messages = [LiveMessage(Self.diagnostic(error, of: previews[safe: request.preview]))]
+    }
+    let time = (ContinuousClock.now - begun).components
+    answer.seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    fflush(nil)
+    answers.write(answer, bytes)
+  }
+
+  /// What rules find in a layout.
+  private static func messages(of scene: Scene, by rules: [Lint.Rule]) -> [LiveMessage] {
+    Lint.report.look(at: scene).findings.filter { rules.contains($0.rule) }.map { finding in
+      var message = LiveMessage(finding.diagnostic(.warning))
+      message.view = finding.view
+      return message
+    }
+  }
+
+  private func scene(_ request: LiveRequest, _ isRightToLeft: inout Bool?) throws -> Scene {
+    guard let preview = previews[safe: request.preview] else { throw Gone() }
+    let size: CGSize? =
+      request.width.flatMap { width in
+        request.height.map { CGSize(width: width, height: $0) }
+      }
+    var refusal: HeldDevice.Refusal?
+    var direction = LayoutDirection.unspecified
+    let ground = request.surroundings.ground(.current)
+    let scene = try SceneFacts.$looksForOpenConstraints.withValue(
+      request.rules.contains("ambiguity")
+    ) {
+      try Environment.$current.withValue(ground) {
+        try preview.convertedToScene(size: size) { environment in
+          refusal = request.surroundings.refusal(on: environment.device)
+          request.surroundings.change(&environment)
+          if let scale = request.scale { environment.traits.displayScale = scale }
+          direction = environment.traits.layoutDirection
+        }
+      }
+    }
+    if let refusal { throw refusal.diagnostic }
+    isRightToLeft = direction == .rightToLeft
+    return scene
+  }
+
+  private struct Gone: Error {}
+
+  private static func diagnostic(_ error: any Error, of preview: LayoutPreview?) -> Diagnostic {
+    if let diagnostic = error as? Diagnostic { return diagnostic }
+    if let error = error as? SceneError { return error.diagnostic(of: preview?.name ?? "") }
+    return Diagnostic(
+      id: "swift-preview",
+      severity: .error,
+      subject: error is PreviewError
+        ? "\(error)" : "the preview '\(preview?.name ?? "")' can't be shown: \(error)"
+    )
+  }
+}
+
+extension HeldDevice.Refusal {
+  fileprivate var diagnostic: Diagnostic {
+    Diagnostic(id: "no-split", severity: .error, subject: subject, cause: cause, remedy: remedy)
+  }
+}
+
+extension SceneError {
+  fileprivate func diagnostic(of preview: String) -> Diagnostic {
+    let subject =
+      switch self {
+      case .noArea(let size): "'\(preview)' would be \(size.width) by \(size.height) points"
+      case .tooLarge(let width, let height, _):
+        "the picture of '\(preview)' would have \(width) by \(height) pixels"
+      case .illegalScale(let scale): "\(scale) is no scale"
+      }
+    return Diagnostic(
+      id: "canvas-size",
+      severity: .error,
+      subject: subject,
+      remedy:
+        "say a size where it is declared: LayoutPreview(\"\(preview)\", width: 320, height: 200)"
+    )
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}

@@ -1,0 +1,111 @@
+public import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+public import SnaplineLayoutPreviews
+public import SnaplineRendering
+public import SnaplineScene
+
+public import struct Foundation.CGFloat
+public import struct Foundation.CGSize
+
+/// A preview is drawn as the view or the controller that it makes, in what it says of its surroundings.
+extension LayoutPreview: SurroundedSceneConvertible {
+  public static var libraryVersions: [String: String] { View.libraryVersions }
+
+  public func convertedToScene(size: CGSize?) throws -> Scene {
+    try convertedToScene(size: size) { _ in }
+  }
+
+  /// The scene with changes to what the preview itself says.
+  public func convertedToScene(
+    size: CGSize?,
+    changing change: (inout Environment) -> Void
+  ) throws -> Scene {
+    let own = try surroundings()
+    let content = try make()
+    func surround(_ environment: inout Environment) {
+      environment = own.applied(to: environment)
+      change(&environment)
+    }
+    if let controller = content as? ViewController {
+      let view: View = controller.view
+      let size = size ?? self.size(of: view, in: surround)
+      return try controller.convertedToScene(size: size, changing: surround)
+    }
+    guard let view = content as? View else { throw PreviewError.showsNothing(name) }
+    let size = size ?? self.size(of: view, in: surround)
+    return try view.convertedToScene(size: size, changing: surround)
+  }
+
+  /// The size that the preview says, its other side being the device's, or what the view needs.
+  private func size(of view: View, in surround: (inout Environment) -> Void) -> CGSize? {
+    guard width != nil || height != nil else { return nil }
+    if let width, let height { return CGSize(width: width, height: height) }
+    let own = view.environment
+    defer { view.environment = own }
+    surround(&view.environment)
+    if let screen = view.environment.device?.size {
+      return CGSize(width: width ?? screen.width, height: height ?? screen.height)
+    }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width ?? 0, height: height ?? 0),
+      withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: height == nil ? .fittingSizeLevel : .required
+    )
+    return CGSize(width: width ?? fitting.width, height: height ?? fitting.height)
+  }
+
+  private func surroundings() throws(PreviewError) -> PreviewSurroundings {
+    var own = PreviewSurroundings(traits: .unspecified)
+    if let device {
+      guard let known = Device.named(device) else {
+        throw .noDevice(device, of: name, near: Device.nearestNames(to: device))
+      }
+      own.device = HeldDevice(known, isLandscape ? .landscape : .portrait)
+    }
+    if let locale {
+      guard let tag = LanguageTag(locale) else { throw .noLocale(locale, of: name) }
+      own.locale = locale
+      own.traits.layoutDirection = tag.direction
+    }
+    if let style { own.traits.userInterfaceStyle = style }
+    if let textSize { own.traits.preferredContentSizeCategory = textSize }
+    if let direction { own.traits.layoutDirection = direction }
+    return own
+  }
+}
+
+/// What a preview says of the screen it is on and of the person before it.
+private struct PreviewSurroundings {
+  var device: HeldDevice?
+  var locale: String?
+  var traits: Traits
+
+  func applied(to environment: Environment) -> Environment {
+    var environment = device.map(environment.on) ?? environment
+    if let locale { environment.locale = locale }
+    environment.traits = environment.traits.merging(traits)
+    return environment
+  }
+}
+
+/// Why a preview can't be shown.
+public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noDevice(String, of: String, near: [String])
+  case noLocale(String, of: String)
+  case showsNothing(String)
+
+  public var description: String {
+    switch self {
+    case .noDevice(let device, let name, let near):
+      "the preview '\(name)' is on '\(device)', and there is no such device: "
+        + (near.isEmpty
+          ? "'snapline devices' lists those there are"
+          : "near are " + near.map { "'\($0)'" }.joined(separator: ", "))
+    case .noLocale(let locale, let name):
+      "the preview '\(name)' has the locale '\(locale)', which is none: write one such as ar or en-GB"
+    case .showsNothing(let name):
+      "the preview '\(name)' makes neither a view nor a controller: return one of them"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SnaplineDiagnostics
+import TestSupport
+import Testing
+
+@testable import SnaplineLive
+
+private func file(_ rest: String) -> String { "import UIKit\n" + rest + "\n" }
+
+@Suite(
+  .timeLimit(.minutes(2)),
+  .enabled(if: LiveSample.toolkit != nil, "\(LiveSample.absence)")
+)
+struct `A Swift file` {
+  @Test func `that doesn't compile is told as a design is, with file, line, column and excerpt`()
+    throws
+  {
+    let sample = try LiveSample(
+      file("let size: CGFloat = \"wide\"\nlet previews: [LayoutPreview] = [")
+    )
+    let said = sample.refusal()
+    let first = try #require(said.first)
+    expectEqual(first.severity, .error)
+    expectEqual(first.place?.file, "Card.swift")
+    #expect(said.contains { $0.place?.line == 2 || $0.place?.line == 3 }, "\(said)")
+    #expect(said.allSatisfy { $0.place?.column != nil && $0.place?.excerpt != nil }, "\(said)")
+  }
+
+  @Test func `has a list of previews`() throws {
+    let missing = try LiveSample(file("let card = UIView()")).refusal()
+    expectEqual(missing.map(\.subject), ["the file declares no 'previews'"])
+    #expect(missing.first?.remedy?.contains("let previews = [LayoutPreview(") == true)
+    let other = try LiveSample(file("let previews = [UIView()]")).refusal()
+    expectEqual(other.map(\.subject), ["its 'previews' is no list of LayoutPreview"])
+    #expect(other.first?.cause?.contains("UIView") ?? other.first?.cause?.contains("View") == true)
+  }
+
+  @Test func `is warned of what its compiler warns of`() throws {
+    let text = file(
+      "func card() -> UIView {\n  let unused = 1\n  return UIView()\n}\n"
+        + "let previews = [LayoutPreview(\"a\") { card() }]"
+    )
+    let warnings = try LiveSample(text).program().warnings
+    expectEqual(warnings.map(\.severity), [.warning])
+    #expect(warnings.first?.subject.contains("'unused'") == true)
+    #expect(warnings.first?.subject.contains("[#") == false)
+  }
+
+  @Test func `says in a sentence what is missing on a machine`() throws {
+    let sample = try LiveSample(file("let previews: [LayoutPreview] = []"))
+    #expect(sample.refusal(nil).first?.subject.contains("aren't installed") == true)
+    let nowhere = ["PATH": "/nowhere", "HOME": sample.folder]
+    #expect(sample.refusal(variables: nowhere).first?.subject.contains("no Swift compiler") == true)
+    let locked = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": "/proc/1",
+      "HOME": "/proc/1", "TMPDIR": "/proc/1",
+    ]
+    #expect(sample.refusal(variables: locked).first?.subject.contains("can be written") == true)
+  }
+
+  @Test func `compiles where the home can't be written`() throws {
+    let sample = try LiveSample(file("let previews: [LayoutPreview] = []"))
+    var variables = ProcessInfo.processInfo.environment
+    (variables["XDG_CACHE_HOME"], variables["HOME"]) = (nil, "/proc/1")
+    // Modules that are known needn't be read again by this test.
+    let usual = try #require(LiveCache(ProcessInfo.processInfo.environment))
+    let other = try #require(LiveCache(variables))
+    #expect(other.folder != usual.folder && other.folder.hasSuffix("-\(getuid())"))
+    #expect(other.workFolder() != nil)
+    expectEqual(sample.refusal(), [])
+  }
+
+  @Test func `is told the names of two compilers where the modules are of another one`() throws {
+    let sample = try LiveSample(file("let previews: [LayoutPreview] = []"))
+    let own = try #require(LiveSample.toolkit)
+    let folder = sample.folder + "/other"
+    try FileManager.default.copyItem(atPath: own.folder + "/c", toPath: folder + "-c")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/modules",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.moveItem(atPath: folder + "-c", toPath: folder + "/c")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/snapline-live",
+      withDestinationPath: own.folder + "/snapline-live"
+    )
+    try Data("Swift version 5.0 (swift-5.0-RELEASE)\n".utf8)
+      .write(to: URL(filePath: folder + "/compiler"))
+    // As those of another version, these modules can't be read.
+    try Data("what another compiler wrote".utf8)
+      .write(to: URL(filePath: folder + "/modules/UIKit.swiftmodule"))
+    let said = try #require(sample.refusal(Toolkit.beside(nil, named: folder)).first)
+    expectEqual(said.subject, "the modules were built by another compiler than the one on PATH")
+    #expect(said.cause?.contains("swift-5.0-RELEASE") == true, "\(said)")
+    #expect(said.cause?.contains(own.compiler) == true, "\(said)")
+  }
+
+  @Test func `can name every public type without the headers of the C libraries`() throws {
+    let own = try #require(LiveSample.toolkit)
+    var names: [String] = []
+    // What these re-export, or bring along, is all that a file can name.
+    let rooms = [
+      "Geometry", "Diagnostics", "Environment", "Scene", "Images", "Text", "Drawing", "Layout",
+      "LayoutPreviews", "Controls", "Helpers", "Rendering", "Documents", "InterfaceBuilder",
+    ]
+    for room in rooms {
+      let folder = Checkout.root.appending(path: "Sources/" + room)
+      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      for file in files ?? [] where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        for line in text.split(separator: "\n") {
+          let found = line.prefixMatch(
+            of: /(?:@\w+ )*(?:public |open )(?:final |indirect )?(?:class|struct|enum) (\w+)(.?)/
+          )
+          // A generic type needs others to be named, and each room has a doorway.
+          guard let found, found.2 != "<", found.1 != "Doorway" else { continue }
+          names.append("Snapline\(room).\(found.1)")
+        }
+      }
+    }
+    #expect(names.count > 200)
+    let text =
+      rooms.map { "import Snapline\($0)\n" }.joined()
+      + names.enumerated().map { "func f\($0)(_ value: \($1)?) {}\n" }.joined()
+      + "let previews: [LayoutPreview] = []\n"
+    expectEqual(try LiveSample(text).refusal(own).map(\.subject), [])
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/Runs/RunTally.swift
