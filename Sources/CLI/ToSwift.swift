@@ -58,9 +58,11 @@ enum ToSwift {
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
-    let data: DesignData
+    let data: GivenPictures
+    let only: DesignData
     do throws(GivenPictures.Refusal) {
-      data = try GivenPictures(invocation, on: console).only()
+      data = try GivenPictures(invocation, on: console)
+      only = try data.only()
     } catch {
       console.tell(error.diagnostics)
       return error.status
@@ -70,7 +72,8 @@ enum ToSwift {
       output: invocation[output].flatMap { $0 == "-" ? nil : $0 },
       type: invocation[name],
       overrides: CircumstanceOptions.overrides(of: invocation),
-      data: data,
+      data: only,
+      dataFile: data.file,
       console: console
     )
     return try run.status()
@@ -84,12 +87,15 @@ struct ToSwiftRun {
   let type: String?
   let overrides: DesignOverrides
   let data: DesignData
+  /// The file that the data came from, where it is one.
+  let dataFile: String?
   let console: Console
 
   func status() throws(Stop) -> ExitCode {
     let source: WrittenSwift
     do {
       let design = try design()
+      try check(output, against: design.files)
       source = try written(design)
       console.tell(design.diagnostics + source.faults + source.remarks)
     } catch let complaint as Complaint {
@@ -130,6 +136,19 @@ struct ToSwiftRun {
       return try Design(bytes: bytes, from: input, overrides: overrides, data: data)
     }
     return try Design(contentsOf: input, overrides: overrides, data: data)
+  }
+
+  /// Refuses to write over what the design is made of.
+  private func check(_ output: String?, against files: [String]) throws(Complaint) {
+    guard let output, let target = FileIdentity(output) else { return }
+    let read = [input] + [dataFile].compactMap(\.self) + files
+    guard let file = read.first(where: { $0 != "-" && FileIdentity($0) == target }) else { return }
+    throw .wouldOverwrite(
+      output,
+      readBy: file == dataFile ? output : input,
+      for: input,
+      "the Swift"
+    )
   }
 
   private func written(_ design: Design) throws -> WrittenSwift {

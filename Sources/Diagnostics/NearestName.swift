@@ -10,13 +10,16 @@ public func nearestName(
   among known: some Sequence<String>,
   atMost slips: Int? = nil
 ) -> String? {
-  let written = Array(name.lowercased())
+  // Comparing two names costs the product of their lengths, and nobody means one by a text.
+  guard name.utf8.count <= longestName else { return nil }
+  let written = Letters(name)
   let allowed = slips ?? max(1, written.count / 3)
   var best: (name: String, distance: Int)?
-  for candidate in known where candidate != name {
-    let letters = Array(candidate.lowercased())
+  for candidate in known.prefix(mostNames)
+  where candidate != name && candidate.utf8.count <= longestName {
+    let letters = Letters(candidate)
     guard abs(letters.count - written.count) <= allowed else { continue }
-    let distance = editDistance(written, letters)
+    let distance = written.distance(to: letters)
     guard distance <= allowed else { continue }
     // Names in order settle a tie, so that the order of a table never shows in a message.
     if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
@@ -26,8 +29,48 @@ public func nearestName(
   return best?.name
 }
 
+/// Bytes of a name that may be compared with others.
+private let longestName = 200
+
+/// How many names are compared with one: a list of more is no table of words.
+private let mostNames = 5_000
+
+/// A name in small letters, as bytes where each is a letter: nearly all names are, and bytes are quick to
+/// compare.
+private enum Letters {
+  case bytes([UInt8])
+  case characters([Character])
+
+  init(_ name: String) {
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    self =
+      isPlain
+      ? .bytes(name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+      : .characters(Array(name.lowercased()))
+  }
+
+  var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .characters(let characters): characters.count
+    }
+  }
+
+  private var characters: [Character] {
+    switch self {
+    case .bytes(let bytes): bytes.map { Character(Unicode.Scalar($0)) }
+    case .characters(let characters): characters
+    }
+  }
+
+  func distance(to other: Letters) -> Int {
+    if case .bytes(let one) = self, case .bytes(let two) = other { return editDistance(one, two) }
+    return editDistance(characters, other.characters)
+  }
+}
+
 /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
-private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+private func editDistance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
   var before: [Int] = []
   var above = Array(0...other.count)
   for (row, letter) in one.enumerated() {

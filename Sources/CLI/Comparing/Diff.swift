@@ -199,7 +199,8 @@ enum Diff {
       (old, try contents(of: old)),
       (new, try contents(of: new)),
       overrides,
-      tolerance
+      tolerance,
+      picture: picture
     )
     if let terminal { try show(comparison, in: terminal) }
     guard let picture else { return comparison }
@@ -263,10 +264,17 @@ enum Diff {
     _ old: (path: String, bytes: [UInt8]),
     _ new: (path: String, bytes: [UInt8]),
     _ overrides: DesignOverrides,
-    _ tolerance: Tolerance
+    _ tolerance: Tolerance,
+    picture: String?
   ) throws(Trouble) -> FileComparison {
     let one = try comparedFile(old, overrides)
     let other = try comparedFile(new, overrides)
+    if let picture, let target = FileIdentity(picture) {
+      for (input, files) in [(old.path, one.files), (new.path, other.files)]
+      where files.contains(where: { FileIdentity($0) == target }) {
+        throw Trouble(.wouldOverwrite(picture, readBy: input, for: input))
+      }
+    }
     do throws(SnapshotError) {
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
@@ -284,12 +292,13 @@ enum Diff {
   private static func comparedFile(
     _ file: (path: String, bytes: [UInt8]),
     _ overrides: DesignOverrides
-  ) throws(Trouble) -> (file: ComparedFile, fonts: [String]) {
+  ) throws(Trouble) -> (file: ComparedFile, fonts: [String], files: [String]) {
     do {
-      if let found = try ComparedFile(file.bytes, path: file.path) { return (found, []) }
+      if let found = try ComparedFile(file.bytes, path: file.path) { return (found, [], []) }
       let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.explainedDrawing().scene
-      return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
+      let document = SceneDocument(reading: scene)
+      return (.scene(document), design.environment.fonts.files, design.files)
     } catch let error as SnapshotError {
       throw Trouble(error)
     } catch let error as DesignError {

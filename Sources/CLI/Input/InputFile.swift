@@ -21,6 +21,19 @@ enum InputFile {
     return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: systemReason())
   }
 
+  /// Whether a device is read that may have no end, as those of zeros and of chance.
+  static func isEndless(_ path: String) -> Bool {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFCHR else { return false }
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    if isatty(file) == 1 { return false }
+    // The one device that ends at once has nothing to read.
+    var byte: UInt8 = 0
+    return unsafe read(file, &byte, 1) != 0
+  }
+
   /// Standard input to its end, or to one byte more than a design may have.
   static func standardInput() throws(Complaint) -> [UInt8] {
     try bytes(of: STDIN_FILENO, named: "standard input")

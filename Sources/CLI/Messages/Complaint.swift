@@ -125,6 +125,18 @@ struct Complaint: Error, Hashable {
     Complaint("unreadable", about: file, "can't be read", cause: reason, status: .trouble)
   }
 
+  /// A device in place of rows, which would never end.
+  static func endless(_ path: String) -> Complaint {
+    Complaint(
+      "unreadable",
+      about: path,
+      "can't be read",
+      cause: "it is a device, which may have no end",
+      remedy: "name a file of rows, or write --data - and let a program send them",
+      status: .trouble
+    )
+  }
+
   /// What is there under a path, and is neither a file nor a folder.
   static func noFile(_ path: String) -> Complaint {
     let complaint = unreadable(path, reason: "it is no file")
@@ -171,7 +183,8 @@ struct Complaint: Error, Hashable {
   static func wouldOverwrite(
     _ file: String,
     readBy reader: String,
-    for input: String
+    for input: String,
+    _ what: String = "the picture"
   ) -> Complaint {
     let how =
       reader == input
@@ -179,7 +192,7 @@ struct Complaint: Error, Hashable {
     return Complaint(
       "overwrites-input",
       about: input,
-      "the picture would be written over '\(file)', \(how)",
+      "\(what) would be written over '\(file)', \(how)",
       remedy: "choose another place with -o"
     )
   }

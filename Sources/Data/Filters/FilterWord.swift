@@ -101,8 +101,18 @@ extension Placeholder {
   package func filtered(_ value: DataValue?, by settings: DataSettings) throws(DataFault)
     -> DataValue?
   {
+    var room = FilterRoom(bytes: 10 * FilterInput.mostBytes)
+    return try filtered(value, by: settings, within: &room)
+  }
+
+  /// The same, by filters that take what they read and write of some room.
+  package func filtered(
+    _ value: DataValue?,
+    by settings: DataSettings,
+    within room: inout FilterRoom
+  ) throws(DataFault) -> DataValue? {
     var current = value ?? (isOptional ? .null : nil)
-    for call in filters {
+    for (place, call) in filters.enumerated() {
       guard let word = FilterWord.named(call.name) else { continue }
       guard word.count.contains(call.arguments.count) else { throw word.wrongCount(call) }
       if current == nil {
@@ -118,28 +128,28 @@ extension Placeholder {
         name: call.name
       )
       do throws(DataFault) {
+        guard room.takes(call.reads(of: given)) else { throw Self.tooMuch(call) }
         let result = try word.apply(input)
-        try Self.checkLength(of: result, call)
+        // What is handed on as it came may be as long as it was.
+        if case .text(let text) = result, text.utf8.count > given.extent {
+          try FilterInput.check(text.utf8.count, of: call.name)
+        }
+        guard room.takes(result.extent) else { throw Self.tooMuch(call) }
         current = result
       } catch {
         var fault = error
         fault.range = fault.range ?? call.range
+        if fault.id == "limit", fault.remedy == nil {
+          fault.remedy = shortened(before: place, of: given)
+        }
         throw fault
       }
     }
     return current
   }
 
-  /// Bytes of a text that a filter gives.
-  private static let mostBytes = 65_536
-
-  private static func checkLength(of value: DataValue, _ call: FilterCall) throws(DataFault) {
-    guard case .text(let text) = value, text.utf8.count > mostBytes else { return }
-    throw DataFault(
-      "limit",
-      "'\(call.name)' gives a text of \(text.utf8.count) bytes, and \(mostBytes) are the most",
-      remedy: "shorten it by truncate(200)"
-    )
+  private static func tooMuch(_ call: FilterCall) -> DataFault {
+    DataFault("limit", "'\(call.name)' and the filters before it have too much to do")
   }
 
   /// The placeholder as it is written, without its braces.

@@ -112,14 +112,16 @@ extension FilterWord {
       form: "join(' · ')",
       example: (abc, "join(' · ')", "a · b · c")
     ) { input throws(DataFault) in
-      .text(try input.texts().joined(separator: input.arguments.first?.text ?? ", "))
+      .text(try input.joined(by: input.arguments.first?.text ?? ", "))
     },
     FilterWord(
       "list",
       "The entries of a list as the locale counts them up.",
       example: (abc, "list", "a, b, and c")
     ) { input throws(DataFault) in
-      .text(Formatters.list(try input.texts(), input.settings.locale))
+      // A list that is counted up is as long as one with commas, but for a word or two.
+      _ = try input.joined(by: ", ")
+      return .text(Formatters.list(try input.texts(), input.settings.locale))
     },
   ]
 

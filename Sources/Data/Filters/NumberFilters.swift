@@ -37,11 +37,11 @@ extension FilterWord {
       let code = input.arguments[0].text
       guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
         let mended = code.uppercased()
-        let isCode = mended.utf8.count == 3
+        let isCode = mended.utf8.count == 3 && mended.utf8.allSatisfy { (0x41...0x5A).contains($0) }
         throw DataFault(
           "filter",
           "'\(code)' is no code of a currency",
-          remedy: "write currency(\(isCode ? mended : "EUR"))"
+          remedy: "write currency(\(isCode ? mended : signs[code] ?? "EUR"))"
         )
       }
       return .text(Formatters.currency(try input.number(), code, input.settings.locale))
@@ -73,14 +73,18 @@ extension FilterWord {
       takes: 1...1,
       form: "plus(n)",
       example: (.number(2), "plus(1)", "3")
-    ) { input throws(DataFault) in .number(try input.number() + input.operand(0)) },
+    ) { input throws(DataFault) in
+      .number(try input.known(try input.number() + input.operand(0)))
+    },
     FilterWord(
       "times",
       "The number multiplied.",
       takes: 1...1,
       form: "times(n)",
       example: (.number(2.5), "times(4)", "10")
-    ) { input throws(DataFault) in .number(try input.number() * input.operand(0)) },
+    ) { input throws(DataFault) in
+      .number(try input.known(try input.number() * input.operand(0)))
+    },
     FilterWord(
       "round",
       "The number rounded to so many digits behind the point; halves go away from zero.",
@@ -114,6 +118,12 @@ extension FilterWord {
   ]
 }
 
+/// The currency that a sign stands for in most places.
+private let signs = [
+  "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₽": "RUB", "₩": "KRW", "₺": "TRY",
+  "CHF.": "CHF", "kr": "SEK", "zł": "PLN", "Fr.": "CHF", "₪": "ILS", "฿": "THB", "₫": "VND",
+]
+
 extension FilterInput {
   /// The value as a number; a text that is one counts as well.
   func number() throws(DataFault) -> Decimal {
@@ -124,6 +134,17 @@ extension FilterInput {
     default: break
     }
     throw wrongType("a number")
+  }
+
+  /// A result, where it is a number still.
+  func known(_ result: Decimal) throws(DataFault) -> Decimal {
+    guard result.isNaN || !result.isFinite else { return result }
+    throw DataFault(
+      "data-type",
+      "'\(name)' gives a number that is too large, and {{\(placeholder.name)}} is \(value.quoted)",
+      cause: "numbers have 38 digits, and at most 127 zeros behind them",
+      remedy: "put a smaller number into the data, or leave '| \(name)' out"
+    )
   }
 
   /// An argument that is a number.

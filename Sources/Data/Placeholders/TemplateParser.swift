@@ -102,6 +102,7 @@ extension Template {
           range: open..<min(bytes.count, start + 2)
         )
       }
+      if let block = block(open) { throw block }
       throw DataFault(
         "placeholder",
         "a placeholder holds a path of names, and here stands '\(rest.prefix { $0 != "}" })'",
@@ -189,6 +190,30 @@ extension Template {
       return rest.contains(/^ *[(:] *['"]?[^'")]*(?:yy|MM|dd|YY|DD)/)
     }
 
+    /// A message on a block of Mustache, Liquid or Jinja, as `{{#each items}}`; nothing for anything else.
+    private func block(_ open: Int) -> DataFault? {
+      let rest = String(decoding: bytes[(open + 2)...].prefix(120), as: UTF8.self)
+      guard let match = rest.firstMatch(of: /^ *([#\/^]) *([A-Za-z]*) *([A-Za-z][\w.]*)?/) else {
+        return nil
+      }
+      let (word, path) = (String(match.2), match.3.map(String.init))
+      let isRepetition = ["each", "for", "foreach"].contains(word.lowercased())
+      let isCondition = ["if", "unless", "with"].contains(word.lowercased())
+      let list = (isRepetition ? path : path ?? word) ?? "items"
+      let condition =
+        "if: \"\(word.lowercased() == "unless" || match.1 == "^" ? "not " : "")"
+        + "{{\(path ?? (isCondition ? "paid" : word))}}\""
+      return DataFault(
+        "placeholder",
+        "no block begins or ends in a placeholder",
+        cause: "views are repeated and left out, and texts aren't",
+        remedy: isCondition || match.1 == "^"
+          ? "write \(condition) beside the view"
+          : "write 'each: item in \(list)' beside the view, and {{item}} in its text",
+        range: open..<min(bytes.count, open + 2 + match.0.utf8.count)
+      )
+    }
+
     /// A message on a name with letters that no name has; nothing where something else is wrong.
     private func foreignName(_ open: Int) -> DataFault? {
       let rest = String(decoding: bytes[(open + 2)...].prefix(200), as: UTF8.self)
@@ -227,13 +252,15 @@ extension Template {
       let isOpen = !bytes[position...].contains(UInt8(ascii: "}"))
       let mended = isOpen ? nil : Self.mended(bytes[(open + 2)...])
       let compared = isOpen || mended != nil ? nil : Self.compared(bytes[(open + 2)...])
+      let computed = isOpen || mended != nil ? nil : Self.computed(bytes[(open + 2)...])
       return DataFault(
         "placeholder",
         isOpen
           ? "a placeholder begins here and doesn't end"
           : "a placeholder holds a path and filters behind '|'",
-        cause: mended ?? compared == nil ? nil : "nothing is computed in it but by filters",
-        remedy: mended.map { "write {{\($0)}}" } ?? compared
+        cause: mended ?? compared ?? computed == nil
+          ? nil : "nothing is computed in it but by filters",
+        remedy: mended.map { "write {{\($0)}}" } ?? compared ?? computed
           ?? "write {{\(path.joined(separator: "."))}}, or for braces themselves \\{{",
         range: open..<max(open + 2, min(position + 1, bytes.count))
       )
@@ -302,6 +329,19 @@ extension Template {
       let sign = match.2.prefix(2)
       let branches = match.4 == nil ? "" : " beside the key, with then: and else:"
       return "write if: \"\(operands[0]) \(sign) \(operands[1])\"" + branches
+    }
+
+    /// What to do in place of computing with two values of the data.
+    private static func computed(_ bytes: ArraySlice<UInt8>) -> String? {
+      let rest = String(decoding: bytes.prefix(200), as: UTF8.self)
+      guard let end = rest.firstRange(of: "}}"),
+        let match = rest[..<end.lowerBound].wholeMatch(
+          of: /\s*([A-Za-z][\w.]*)\s*([*+\/-])\s*([A-Za-z][\w.]*)\s*/
+        )
+      else { return nil }
+      let filter = match.2 == "+" || match.2 == "-" ? "plus" : "times"
+      return "put the result into the data, as filters compute with numbers alone: "
+        + "{{\(match.1) | \(filter)(2)}}"
     }
 
     private mutating func skipSpaces() {

@@ -131,6 +131,7 @@ extension DesignFilling {
         }
         let rest = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
         guard text.isComparedNext || rest.isComparedFirst else {
+          warn(ofAnswer: found.value, placeholder, at: node.span(of: part.range), in: place)
           text += found.value.isTrue ? "true" : "false"
           continue
         }
@@ -138,6 +139,7 @@ extension DesignFilling {
           reading.report(.notCompared(placeholder, found.value), at: node.span(of: part.range))
           return nil
         }
+        guard takes(text: literal.utf8.count, at: node.span) else { return nil }
         text += literal
         span = span.filled(by: found.fill)
       }

@@ -46,9 +46,15 @@ extension DesignFilling {
         reading.report(message, at: node.span.prefix(0))
       }
     }
-    let values = reading.given.values { setting in
-      let place = reading.given.span(of: setting.path[0]) ?? node.span.prefix(0)
-      reading.report(.unsettable(setting, among: names), at: place)
+    let values = reading.given.values { setting, refusal in
+      switch refusal {
+      case .path:
+        let place = reading.given.span(of: setting.path[0]) ?? node.span.prefix(0)
+        reading.report(.unsettable(setting, among: names), at: place)
+      case .text(let text):
+        let place = reading.given.span(of: setting.path.joined(separator: "."))
+        reading.report(.settingKind(setting, text), at: place ?? node.span.prefix(0))
+      }
     }
     var place = Surroundings(data: DataFrame(.data, values))
     let environment = entries.first { $0.key == DocumentWords.environment.name }
@@ -61,6 +67,13 @@ extension DesignFilling {
     defer { reading.samples = filling.samples(at: node.span) }
     return Node(
       mapping: entries.map { entry in
+        if filling.isSpent {
+          return Entry(
+            key: entry.key,
+            keySpan: entry.keySpan,
+            value: Node(unreadable: entry.value.span)
+          )
+        }
         let value: Node? =
           switch entry.key {
           case DocumentWords.environment.name: surroundings
@@ -72,7 +85,12 @@ extension DesignFilling {
             filling.value(entry.value, of: key, in: place)
           default: filling.literal(entry)
           }
-        return Entry(key: entry.key, keySpan: entry.keySpan, value: value ?? entry.value)
+        let isFilled = !filling.isSpent || entry.key != DocumentWords.view.name
+        return Entry(
+          key: entry.key,
+          keySpan: entry.keySpan,
+          value: isFilled ? value ?? entry.value : Node(unreadable: entry.value.span)
+        )
       } + library.added(to: entries, at: node.span.prefix(0)),
       span: node.span
     )

@@ -20,7 +20,7 @@ extension DesignFilling {
     let most = reading.limits.views
     if loop.entries.count > most, !entries.contains(where: { $0.key == FormKeys.condition }) {
       reading.report(
-        .tooManyTimes(loop.entries.count, most: most, of: each.value.scalar?.text ?? ""),
+        .tooManyTimes("\(loop.entries.count)", most: most, of: each.value.scalar?.text ?? ""),
         at: each.value.span
       )
       return []
@@ -110,7 +110,7 @@ extension DesignFilling {
     if let count = Int(text.trimmingSpaces) {
       guard (0...reading.limits.documentNodes).contains(count) else {
         let text = each.value.scalar?.text ?? ""
-        return fault(.tooManyTimes(count, most: reading.limits.views, of: text), each)
+        return fault(.tooManyTimes("\(count)", most: reading.limits.views, of: text), each)
       }
       return ((0..<count).map { .number(.init($0)) }, nil)
     }
@@ -127,10 +127,15 @@ extension DesignFilling {
     case .list(let list): return (list, placeholder.filters.isEmpty ? found.fill.path : nil)
     case .null: return ([], nil)
     case .number(let number):
+      let text = each.value.scalar?.text ?? ""
+      // Compared before it becomes an Int, which not every number fits into.
+      guard number >= 0, number <= Decimal(reading.limits.documentNodes) else {
+        let most = reading.limits.views
+        return fault(.tooManyTimes(number.shortest, most: most, of: text), each)
+      }
       let count = Int(truncating: number as NSNumber)
-      guard (0...reading.limits.documentNodes).contains(count) else {
-        let text = each.value.scalar?.text ?? ""
-        return fault(.tooManyTimes(count, most: reading.limits.views, of: text), each)
+      guard Decimal(count) == number else {
+        return fault(.partOfTime(number.shortest, of: text), each)
       }
       return ((0..<count).map { .number(.init($0)) }, nil)
     case .mapping, .text, .boolean:

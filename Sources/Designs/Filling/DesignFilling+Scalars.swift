@@ -10,7 +10,9 @@ extension DesignFilling {
     }
     guard let template = template(scalar.text, at: node) else { return Node(unreadable: node.span) }
     if let only = template.only {
-      if only.filters.isEmpty, let object = place.data.written(only.path) { return object }
+      if only.filters.isEmpty, let object = place.data.written(only.path) {
+        return looks(atValues: object.count, at: node.span) ? object : Node(unreadable: node.span)
+      }
       guard let found = value(of: only, at: template.parts[0].range, of: node, in: place) else {
         return Node(unreadable: node.span)
       }
@@ -55,6 +57,9 @@ extension DesignFilling {
           return Node(unreadable: node.span)
         }
         let start = text.utf8.count
+        guard takes(text: piece.utf8.count, at: node.span) else {
+          return Node(unreadable: node.span)
+        }
         text += key == FormKeys.markup && !placeholder.isMarkup ? piece.asMarkup : piece
         fills.append(start..<text.utf8.count)
         if let other = span.fill, !other.isBeside(found.fill) { isOfOneEntry = false }
@@ -81,10 +86,12 @@ extension DesignFilling {
     of node: Node,
     in place: Surroundings
   ) -> (value: DataValue, fill: DataFill)? {
+    if textRoom.isSpent { return nil }
     let found = place.data.find(placeholder.path)
     do throws(DataFault) {
       if let page = try pageText(placeholder, at: range, of: node, in: place) { return page }
-      guard let value = try placeholder.filtered(found.value, by: settings) else {
+      guard let value = try placeholder.filtered(found.value, by: settings, within: &textRoom)
+      else {
         if case .text(let text, let use) = place.data.kind, found.before.isEmpty {
           let given = place.data.names
           reading.report(.missingValue(placeholder.path[0], of: text, given), at: use)
@@ -97,11 +104,20 @@ extension DesignFilling {
           reading.report(.placeholderForNodes(name, of: component.name), at: node.span)
           return nil
         }
+        if found.before.isEmpty, placeholder.path.count == 1, place.data.component == nil,
+          let name = placeholder.path.first, strings.has(name)
+        {
+          reading.report(.textAsData(name), at: node.span(of: range))
+          return nil
+        }
         let missing = Message.missingData(placeholder, found, in: place.data.component)
         reading.report(missing, at: node.span(of: range))
         return nil
       }
       warn(ofDatesIn: placeholder, of: node, in: place)
+      if placeholder.filters.first?.name == "then" {
+        warn(ofAnswer: found.value, placeholder, at: node.span(of: range), in: place)
+      }
       let fill = DataFill(
         text: placeholder.text,
         path: found.path,
@@ -114,6 +130,10 @@ extension DesignFilling {
       )
       return (value, fill)
     } catch {
+      if textRoom.isSpent {
+        reportSpentText(at: node.span(of: range))
+        return nil
+      }
       // What a filter makes of a sample says nothing of the design.
       if place.isSample { return nil }
       var message = Message(error)
@@ -140,6 +160,7 @@ extension DesignFilling {
     case .boolean, .number:
       return Node(Scalar(text: value.text ?? "", isPlain: true, verbatimStart: nil), span: span)
     case .text(let text):
+      guard takes(text: text.utf8.count, at: span) else { return Node(unreadable: span) }
       let isLiteral = key == FormKeys.markup && !placeholder.isMarkup
       let text = isLiteral ? text.asMarkup : text
       return Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: span)
@@ -168,6 +189,18 @@ extension DesignFilling {
       }
       reading.warn(.lettersOfDate(form, mended), at: node.span(of: call.range))
     }
+  }
+
+  /// Warns of a text such as 'no', which counts as true as any text does.
+  func warn(
+    ofAnswer value: DataValue?,
+    _ placeholder: Placeholder,
+    at span: Span,
+    in place: Surroundings
+  ) {
+    guard !place.isSample, case .text(let text)? = value, !text.isEmpty, text.asAnswer == false
+    else { return }
+    reading.warn(.answerAsText(placeholder.name, text), at: span)
   }
 
   /// Warns of the name of a value between single braces, which is no placeholder.

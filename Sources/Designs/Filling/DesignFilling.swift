@@ -13,9 +13,15 @@ final class DesignFilling {
   var styles = StyleSheet()
   var components: [String: Component] = [:]
   var strings = StringTable()
+  /// The texts that were missed and told of.
+  var missingStrings: Set<String> = []
   /// The states of views that the variant says, by their ids.
   var configurations: [String: Node] = [:]
   private(set) var room: Int
+  /// Values that may still be looked at: a repetition looks at each again.
+  private var valueRoom: Int
+  /// What placeholders may still bring.
+  var textRoom: FilterRoom
   /// The components that stand somewhere in the design.
   var usedComponents: Set<String> = []
 
@@ -43,6 +49,8 @@ final class DesignFilling {
     self.reading = reading
     self.settings = settings
     room = reading.limits.documentNodes
+    valueRoom = Self.looks * reading.limits.documentNodes
+    textRoom = FilterRoom(bytes: reading.limits.documentBytes)
   }
 
   /// Takes room for nodes; false, after a message, where there is none left.
@@ -55,6 +63,40 @@ final class DesignFilling {
     }
     return room >= 0
   }
+
+  /// How often each value of the longest design may be looked at.
+  private static let looks = 5
+
+  /// Whether some room is spent, so that the design can't be drawn and nobody need read it.
+  var isSpent: Bool { room < 0 || valueRoom < 0 || textRoom.isSpent }
+
+  /// Takes room for values that are looked at once more; false, after a message, where there is none left.
+  func looks(atValues count: Int, at span: Span) -> Bool {
+    guard valueRoom >= 0 else { return false }
+    valueRoom -= count
+    if valueRoom < 0 {
+      reading.report(
+        .tooManyNodes(most: Self.looks * reading.limits.documentNodes),
+        at: span.prefix(1)
+      )
+      reading.isCutShort = true
+    }
+    return valueRoom >= 0
+  }
+
+  /// Takes room for text that data brings; false, after a message, where there is none left.
+  func takes(text bytes: Int, at span: Span) -> Bool {
+    if textRoom.isSpent { return false }
+    if textRoom.takes(bytes) { return true }
+    reportSpentText(at: span)
+    return false
+  }
+
+  /// Tells that data brings more text than a design may have.
+  func reportSpentText(at span: Span) {
+    reading.report(.tooMuchText(most: reading.limits.documentBytes), at: span)
+    reading.isCutShort = true
+  }
 }
 
 // MARK: Values
@@ -64,7 +106,9 @@ extension DesignFilling {
   func value(_ node: Node, of key: String?, in place: Surroundings) -> Node? {
     switch node.content {
     case .unreadable: return nil
-    case .scalar(let scalar): return filled(node, scalar, of: key, in: place)
+    case .scalar(let scalar):
+      guard looks(atValues: 1, at: node.span) else { return Node(unreadable: node.span) }
+      return filled(node, scalar, of: key, in: place)
     case .list(let list):
       return self.list(list, of: key, in: place).map { Node(list: $0, span: node.span) }
     case .mapping(let entries):

@@ -67,10 +67,26 @@ extension Reading {
   func read(_ entry: Entry, as word: any Word, owner: String, into values: inout Values) {
     values.note(entry, as: word.name)
     let spot = Spot(key: entry.key, owner: owner)
+    if reportsOff(entry, as: word, at: spot) { return }
     values.set(
       inScope(of: entry.value) { word.read(entry.value, at: spot, in: self) },
       for: word.name
     )
+  }
+
+  /// Tells of `false` as the value of a key that isn't asked yes or no: whoever writes it wants none of what
+  /// the key is for.
+  private func reportsOff(_ entry: Entry, as word: any Word, at spot: Spot) -> Bool {
+    guard let scalar = entry.value.scalar, scalar.isPlain, scalar.text == "false",
+      entry.value.span.fill == nil
+    else { return false }
+    let trial = Reading(environment: environment)
+    (trial.names, trial.folder) = (names, folder)
+    _ = word.read(entry.value, at: spot, in: trial)
+    guard let fault = trial.firstError else { return false }
+    let isOfView = NodeWords.named(entry.key) != nil || !ClassWord.owners(of: entry.key).isEmpty
+    report(fault.leavingOut(entry.key, isOfView: isOfView), at: entry.value.span)
+    return true
   }
 
   /// Reads a mapping whose keys are all in `words`; others are reported by `unknown`.
@@ -134,5 +150,16 @@ extension Reading {
       return nil
     }
     return scalar
+  }
+}
+
+extension Message {
+  /// The message with the remedy for a value that was meant to say that there is none.
+  fileprivate func leavingOut(_ key: String, isOfView: Bool) -> Message {
+    var message = self
+    (message.mended, message.wanted) = (nil, nil)
+    message.remedy =
+      "leave '\(key)' out" + (isOfView ? ", or write \(key): null where a style says it" : "")
+    return message
   }
 }

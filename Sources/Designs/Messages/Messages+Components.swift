@@ -48,7 +48,9 @@ extension Message {
 
   static func parameterKind(_ node: Node) -> Message {
     let text = node.scalar?.text ?? ""
-    let standard = DataReader.number(text).map { _ in "{type: number, default: \(text)}" }
+    let standard =
+      DataReader.number(text).map { _ in "{type: number, default: \(text)}" }
+      ?? typed(text).map { "{type: \($0.type), default: \($0.standard.inYAML)}" }
     return Message(
       "parameter",
       "no parameter is of the type \(node.kind)",
@@ -56,6 +58,21 @@ extension Message {
         ?? "one of " + ParameterKind.names.joined(separator: ", "),
       mended: standard
     )
+  }
+
+  /// The type of a parameter with what holds without it, as other languages write it: `text = Hi`, `text?`.
+  private static func typed(_ text: String) -> (type: String, standard: String)? {
+    func type(_ text: some StringProtocol) -> String? {
+      let word = text.trimmed
+      return ParameterKind(word).flatMap { $0.isNodes ? nil : word }
+        ?? nearest(to: word, among: ParameterKind.names)
+    }
+    if text.hasSuffix("?"), let type = type(text.dropLast()) {
+      return (type, ParameterKind(type) == .word(.text) ? "" : ParameterKind(type)?.example ?? "")
+    }
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let type = type(parts[0]) else { return nil }
+    return (type, parts[1].trimmed.unquoted)
   }
 
   /// Parameters that are neither names nor names with their types.
@@ -238,7 +255,10 @@ extension Message {
       "unknown-style",
       "no style is called '\(name.shortened)'",
       remedy: property.map { "write '\($0): \(name)' in place of 'style'" }
-        ?? list(name, among: known) ?? suggestion(for: name, among: known)
+        ?? list(name, among: known, under: isBase ? "extends" : "style") ?? suggestion(
+          for: name,
+          among: known
+        )
         ?? (known.isEmpty || isBase
           ? "add it: styles: {\(name.shortened): {font: footnote}}"
           : "write one of them: " + known.prefix(8).joined(separator: ", "))
@@ -258,10 +278,13 @@ extension Message {
   }
 
   /// Styles with commas or spaces between them, as a list.
-  private static func list(_ text: String, among known: [String]) -> String? {
-    let names = text.split { $0 == "," || $0 == " " }.map(String.init)
-    guard names.count > 1, names.allSatisfy(known.contains) else { return nil }
-    return "write style: [\(names.joined(separator: ", "))]"
+  private static func list(_ text: String, among known: [String], under key: String) -> String? {
+    let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+    let names = text.split { ", []".contains($0) }.map(String.init)
+    guard names.count > 1 || isBracketed && !names.isEmpty, names.allSatisfy(known.contains) else {
+      return nil
+    }
+    return "write \(key): [\(names.joined(separator: ", "))]"
   }
 
   static func styleInStyle(_ kind: String) -> Message {

@@ -141,6 +141,18 @@ extension Message {
     )
   }
 
+  /// A text that other systems take for false.
+  static func answerAsText(_ name: String, _ text: String) -> Message {
+    Message(
+      "truth",
+      "{{\(name.shortened)}} is the text \"\(text.shortened)\", which counts as true",
+      cause: "every text does but the empty one",
+      remedy: "write \(name.split(separator: ".").last ?? "")"
+        + ": false into the data, or compare: "
+        + "if: \"{{\(name)}} == '\(text.shortened)'\""
+    ).warning()
+  }
+
   static func notCompared(_ placeholder: Placeholder, _ value: DataValue) -> Message {
     Message(
       "data-type",
@@ -185,17 +197,35 @@ extension Message {
     )
   }
 
+  /// Data that is longer, wherever it stands in the design, than a design may be.
+  static func tooMuchText(most: Int) -> Message {
+    Message(
+      "limit",
+      "data brings more than \(most) bytes of text into this design",
+      cause: "what a placeholder or a filter makes of a text counts each time",
+      remedy: "show less of it, as {{name | truncate(200)}} and each: item in items | take(100) do"
+    )
+  }
+
   // MARK: Files
 
-  static func importKey(_ entry: Entry) -> Message {
-    let file = entry.value.scalar?.text ?? ""
-    let isFile = file.contains(".") && !file.contains(" ")
+  /// Keys of an import that it hasn't, told together, as one of them is most likely the file.
+  static func importKeys(_ strays: [Entry], among entries: [Entry]) -> Message {
+    let texts = entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0.text) } }
+    let file = texts.first { key, text in
+      key == "file" || text.contains(".") && !text.contains(" ")
+    }
+    let name = texts.first { $0.0 != file?.0 && $0.1.isComponentName }?.1
+    let key = strays.first?.key ?? ""
     return Message(
       "unknown-property",
-      "an import has no '\(entry.key.shortened)'",
-      remedy: isFile
-        ? "write import: [{file: \(file.shortened), as: \(entry.key.asComponentName.shortened)}]"
-        : suggestion(for: entry.key, among: ["file", "as"]) ?? "write {file: card.yaml, as: Card}"
+      "an import has no '\(key.shortened)'",
+      remedy: file.map { key, text in
+        let isLone = entries.count == 1
+        let component = name ?? (isLone ? key.asComponentName.shortened : nil)
+        let whole = component.map { ", as: \($0.shortened)" } ?? ""
+        return "write import: [{file: \(text.shortened)\(whole)}]"
+      } ?? suggestion(for: key, among: ["file", "as"]) ?? "write {file: card.yaml, as: Card}"
     )
   }
 
@@ -224,6 +254,15 @@ extension Message {
   }
 
   // MARK: Strings
+
+  /// A text of 'strings' in a placeholder, which asks for data.
+  static func textAsData(_ name: String) -> Message {
+    Message(
+      "missing-data",
+      "data has no '\(name.shortened)', which is a text of 'strings'",
+      mended: "{localized: \(name.shortened)}"
+    )
+  }
 
   static func missingString(_ key: String, for locale: String, among known: [String]) -> Message {
     Message(
@@ -262,6 +301,15 @@ extension Message {
     )
   }
 
+  /// A plural form that is a list or a mapping.
+  static func notForm(_ form: Entry, of key: String) -> Message {
+    Message(
+      "wrong-type",
+      "the form '\(form.key.shortened)' of '\(key.shortened)' is \(form.value.kind), and a text is wanted",
+      remedy: "write the text itself, as in \(form.key.shortened): \"{{count}} items\""
+    )
+  }
+
   static func pluralWithoutCount(_ key: String) -> Message {
     Message(
       "missing-data",
@@ -270,11 +318,15 @@ extension Message {
     )
   }
 
-  static func besideLocalized(_ key: String) -> Message {
-    Message(
+  static func besideLocalized(_ stray: Entry) -> Message {
+    let key = stray.key
+    // What others call the values is a mapping too.
+    let values = stray.value.mapping.flatMap { Node.flow(of: $0) }
+    return Message(
       "misplaced-content",
       "'\(key.shortened)' is no part of a localized text",
-      remedy: "it has values and default; write '\(key.shortened)' beside the class"
+      remedy: values.map { "write values: \($0)" }
+        ?? "it has values and default; write '\(key.shortened)' beside the class"
     )
   }
 

@@ -17,10 +17,16 @@ extension Message {
   }
 
   static func notList(_ placeholder: Placeholder, _ value: DataValue) -> Message {
-    Message(
+    var list = "[One, Two]"
+    if case .mapping(let mapping) = value, let first = mapping.names.first {
+      // The names of a mapping become values of the entries.
+      let text = mapping[first]?.text?.shortened.inYAML ?? "…"
+      list = "[{name: \(first.shortened), value: \(text)}]"
+    }
+    return Message(
       "data-type",
       "'each' goes through a list, and '\(placeholder.name.shortened)' is \(value.kind)",
-      remedy: "write a list into the data, such as \(placeholder.path.last ?? "items"): [One, Two]"
+      remedy: "write a list into the data, such as \(placeholder.path.last ?? "items"): \(list)"
     )
   }
 
@@ -32,13 +38,22 @@ extension Message {
     )
   }
 
-  static func tooManyTimes(_ count: Int, most: Int, of text: String) -> Message {
+  /// A number of times that isn't whole.
+  static func partOfTime(_ count: String, of text: String) -> Message {
+    Message(
+      "each",
+      "'each' makes a view \(count) times, which is no whole number",
+      remedy: "write a whole number into the data, or each: \(text.shortened) | round"
+    )
+  }
+
+  static func tooManyTimes(_ count: String, most: Int, of text: String) -> Message {
     let isNumber = Int(text.split(separator: " ").last ?? "") != nil
     let loop = text.split(separator: " ").dropLast().joined(separator: " ")
     return Message(
       "limit",
-      "'each' makes a view \(count) times, and \(most) are the most",
-      remedy: count < 0
+      "'each' makes a view \(count.shortened) times, and \(most) are the most",
+      remedy: count.hasPrefix("-")
         ? "write a number from 0 into the data"
         : isNumber
           ? "write each: \(loop) 100"

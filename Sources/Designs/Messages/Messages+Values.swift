@@ -60,7 +60,11 @@ extension Message {
     mended: String? = nil
   ) -> Message {
     let remedy = mended == nil ? remedy : nil
-    if meaning == SizeValue.meaning { return notSize(text, remedy: remedy, mended: mended) }
+    if meaning == SizeValue.meaning {
+      let isPair = text.utf8.count < 40 && text.wholeMatch(of: /[0-9.]+ *[x×] *[0-9.]+/) != nil
+      let pair = isPair ? "write size: \(text.filter { $0 != " " }) in place of '\(key)'" : nil
+      return notSize(text, remedy: pair ?? remedy, mended: mended)
+    }
     var message = Message(
       "wrong-value",
       "'\(key)' is \(meaning), not '\(text.shortened)'",
@@ -128,7 +132,8 @@ extension Message {
     return Message(
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
-      remedy: foreign ?? suggestion(for: key, among: words.map(\.name) + [FormKeys.localized])
+      remedy: foreign ?? ForeignWords.objectKey(key, of: owner).map { "write '\($0)'" }
+        ?? suggestion(for: key, among: words.map(\.name) + [FormKeys.localized])
         ?? have(known, of: owner) + note
     )
   }

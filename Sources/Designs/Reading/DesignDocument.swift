@@ -53,7 +53,11 @@ extension DesignDocument {
     ) { .unknownDocumentKey($0, beside: entries, among: DocumentWords.all) }
     let named = strays.filter { $0.key == LabelWords.color.name && $0.value.mapping != nil }
     for entry in named { reading.report(.colorsAtTop(entry), at: entry.keySpan) }
-    let others = strays.filter { $0.key != LabelWords.color.name || $0.value.mapping == nil }
+    let styles = strays.filter(\.isMeantForStyles)
+    for entry in styles { reading.report(.stylesAtTop(entry), at: entry.keySpan) }
+    let others = strays.filter {
+      ($0.key != LabelWords.color.name || $0.value.mapping == nil) && !$0.isMeantForStyles
+    }
     if let first = others.first {
       let canvas = entries.first { $0.key == DocumentWords.canvas.name }?.value
       let mended = values.says("view") ? Message.canvas(canvas, saying: others) : nil
@@ -197,6 +201,12 @@ extension Entry {
       || !ClassWord.owners(of: key).isEmpty
   }
 
+  /// Whether styles by names stand under the key that names one.
+  var isMeantForStyles: Bool {
+    guard key == FormKeys.style, let styles = value.mapping, !styles.isEmpty else { return false }
+    return styles.allSatisfy { $0.value.mapping != nil }
+  }
+
   /// Whether the key is a slip of the one that holds the views.
   fileprivate var isMeantForView: Bool {
     !DocumentWords.all.contains { $0.name == key }
@@ -249,6 +259,15 @@ extension Message {
       "unknown-property",
       "a design has no '\(entry.key)'",
       remedy: "write colors: \(entry.value.flow ?? "{brand: systemBlue}")"
+    )
+  }
+
+  /// Styles by names under the key of one style.
+  fileprivate static func stylesAtTop(_ entry: Entry) -> Message {
+    Message(
+      "unknown-property",
+      "a design has no '\(entry.key)'",
+      remedy: "write styles: \(entry.value.flow ?? "{quiet: {font: footnote}}")"
     )
   }
 

@@ -57,6 +57,11 @@ extension Element {
       element.readPlain(entries, in: reading)
       return element
     }
+    let component = first.key.asComponentName
+    if word.id == .row, first.value.mapping != nil, reading.components.contains(component) {
+      reading.report(.unknownClass(first.key, .near(component)), at: first.keySpan)
+      return nil
+    }
     var element = Element(word: word, span: first.keySpan)
     let isInside =
       first.keySpan.source === node.span.source

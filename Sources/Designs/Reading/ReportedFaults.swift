@@ -64,11 +64,62 @@ struct ReportedFaults {
       return first == second ? one.offset < other.offset : first < second
     }
     return Findings(
-      diagnostics: sorted.map { $0.element.diagnostic },
+      diagnostics: Self.gathered(sorted.map(\.element)).map(\.diagnostic),
       uncounted: unkept,
       mayHideErrors: mayHideErrors
     )
   }
+}
+
+extension ReportedFaults {
+  /// What tells one cause from another: the same words in the same file are of one.
+  private struct Cause: Hashable {
+    var file: ObjectIdentifier
+    var id: String
+    var severity: Diagnostic.Severity
+    var subject: String
+    var cause: String?
+    var remedy: String?
+
+    init(_ fault: Fault) {
+      file = ObjectIdentifier(fault.span.source)
+      let message = fault.message
+      (id, severity, subject) = (message.id, message.severity, message.subject)
+      cause = message.cause
+      // Of a key that isn't one, only the value differs that the remedy shows.
+      remedy = id == "unknown-property" ? nil : message.remedy
+    }
+  }
+
+  /// The faults with each cause told once, at its first place, with the lines in which the same stands.
+  private static func gathered(_ faults: [Fault]) -> [Fault] {
+    var order: [Cause] = []
+    var byCause: [Cause: [Fault]] = [:]
+    for fault in faults {
+      let cause = Cause(fault)
+      if byCause[cause] == nil { order.append(cause) }
+      byCause[cause, default: []].append(fault)
+    }
+    return order.compactMap { cause in
+      guard let alike = byCause[cause], var first = alike.first else { return nil }
+      guard alike.count > 1 else { return first }
+      let own = first.span.place.line
+      var lines: [Int] = []
+      for line in alike.dropFirst().compactMap(\.span.place.line) where line != own {
+        if lines.last != line { lines.append(line) }
+      }
+      let shown = lines.prefix(mostLines).map(String.init).joined(separator: ", ")
+      let more = lines.count > mostLines ? " and \(lines.count - mostLines) more" : ""
+      let words =
+        lines.isEmpty
+        ? "the same stands here \(alike.count) times"
+        : "the same stands in line\(lines.count == 1 ? "" : "s") \(shown)\(more)"
+      first.message.cause = first.message.cause.map { "\($0); \(words)" } ?? words
+      return first
+    }
+  }
+
+  private static let mostLines = 8
 }
 
 extension Message {

@@ -9,12 +9,13 @@ extension TreeBuilder {
   /// layout has to say.
   func takeReports() -> [Diagnostic] {
     // What squeezes a stack's views is told once, for the stack.
-    let reports = withoutRounding(canvas.layoutReports).filter { report in
+    var reports = withoutRounding(canvas.layoutReports).filter { report in
       !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
     }
+    let oversized = takeOversized(of: &reports)
     let authors = Set(reports.lazy.compactMap(\.author))
     let stacks = stacks(in: reports)
-    guard !authors.isEmpty else { return reports.map { told($0, stacks) } }
+    guard !authors.isEmpty else { return oversized + reports.map { told($0, stacks) } }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
@@ -24,7 +25,7 @@ extension TreeBuilder {
         content.span(of: LabelWords.text) ?? content.span(of: ImageWords.file)
         ?? node.element.span
     }
-    var others: [Diagnostic] = []
+    var others = oversized
     for report in reports {
       if let span = report.author.flatMap({ spans[$0] }) {
         let message = Message(report.diagnostic)

@@ -74,6 +74,37 @@ private let card = """
     }
   }
 
+  @Test func `is like to-swift and diff, which write over nothing that they read`() throws {
+    let files = [
+      "card.yaml": "import: [parts.yaml]\ncanvas: 40x40\nview: {label: '{{name}}', style: a}\n",
+      "parts.yaml": "styles: {a: {color: red}}\n", "ada.json": "{\"name\": \"Ada\"}",
+      "photo.yaml": "canvas: 40x40\nview: {image: one.png}\n",
+    ]
+    try withFolder(files) { folder in
+      #expect(
+        try Built(["render", "card.yaml", "--data", "ada.json", "-o", "one.png"], in: folder).status
+          == 0
+      )
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("link.swift"),
+        withDestinationPath: "card.yaml"
+      )
+      for target in ["card.yaml", "parts.yaml", "ada.json", "link.swift"] {
+        let before = try bytes(folder, target)
+        let run = try Built(
+          ["to-swift", "card.yaml", "--data", "ada.json", "-o", target],
+          in: folder
+        )
+        #expect(run.status != 0 && run.error.contains("[overwrites-input]"), "\(run.error)")
+        #expect(try bytes(folder, target) == before, "\(target)")
+      }
+      let before = try bytes(folder, "one.png")
+      let run = try Built(["diff", "photo.yaml", "photo.yaml", "-o", "one.png"], in: folder)
+      #expect(run.status == 2 && run.error.contains("[overwrites-input]"), "\(run.error)")
+      #expect(try bytes(folder, "one.png") == before)
+    }
+  }
+
   @Test func `draws both appearances into one SVG file`() throws {
     try withFolder(["card.yaml": card]) { folder in
       let run = try Built(

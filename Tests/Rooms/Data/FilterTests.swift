@@ -39,6 +39,7 @@ import Testing
     for (call, remedy) in [
       ("number(x)", "write number(2)"), ("number(21)", "write number(2)"),
       ("currency(eur)", "write currency(EUR)"), ("currency(euro)", "write currency(EUR)"),
+      ("currency(€)", "write currency(EUR)"), ("currency($)", "write currency(USD)"),
       ("clamp(5, 1)", "write clamp(1, 5)"), ("plus(two)", "write plus(2)"),
       ("upper(1)", "write upper"), ("currency", "write currency(EUR)"),
       ("truncate(-1)", "write truncate(2)"),
@@ -47,6 +48,42 @@ import Testing
       #expect(fault.id == "filter" && fault.remedy == remedy, "\(call): \(fault)")
     }
   }
+
+  @Test func `hand on what is as long as it was, and refuse what grows without end`() throws {
+    let long = DataValue.text(String(repeating: "a ", count: 50_000))
+    for call in ["default(none)", "upper", "trim", "then(a, b)", "markup"] {
+      #expect(throws: Never.self) { try filled(long, by: call) }
+    }
+    let list = DataValue.list(Array(repeating: .text("abcdefghij"), count: 200_000))
+    let fault = try #require(throws: DataFault.self) { try filled(list, by: "join(', ') | upper") }
+    expectEqual(fault.id, "limit")
+    expectEqual(fault.remedy, "write {{v | take(100) | join(', ') | upper}}")
+    #expect(throws: Never.self) { try filled(list, by: "take(100) | join(', ') | upper") }
+  }
+
+  @Test func `end where all of them together read too much`() throws {
+    let placeholder = try #require(try Template.parse("{{v | count}}").only)
+    var room = FilterRoom(bytes: 2_500)
+    let text = DataValue.text(String(repeating: "a", count: 1_000))
+    for _ in 0..<2 {
+      let settings = DataSettings()
+      #expect(try placeholder.filtered(text, by: settings, within: &room) == .number(1_000))
+    }
+    #expect(throws: DataFault.self) {
+      try placeholder.filtered(text, by: DataSettings(), within: &room)
+    }
+    #expect(room.isSpent)
+  }
+
+  @Test func `give no number that is none`() throws {
+    let most = try #require(Decimal(string: "1e100"))
+    for call in ["times(\(String(repeating: "9", count: 40)))", "plus(1) | times(9\(zeros))"] {
+      let fault = try #require(throws: DataFault.self) { try filled(.number(most), by: call) }
+      #expect(fault.id == "data-type" && fault.remedy != nil, "\(call)")
+    }
+  }
+
+  private let zeros = String(repeating: "0", count: 40)
 
   @Test func `let nothing but default stand in for what is missing`() throws {
     for word in FilterWord.all where word.name != "default" {

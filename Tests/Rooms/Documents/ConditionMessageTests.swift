@@ -34,8 +34,11 @@ import Testing
       ),
       (
         "if: locale ar, then: {width: 1}",
-        "1:27+2 condition: 'is' is missing · write locale is ar, device is 'iPhone 16', "
-          + "configuration is expanded"
+        "1:27+2 condition: 'is' is missing · write locale is ar"
+      ),
+      (
+        "if: locale == de, then: {width: 1}",
+        "1:27+2 condition: 'is' is missing · write locale is de"
       ),
       ("if: textSize >= huge, then: {width: 1}", "enumerator"),
       (

@@ -111,6 +111,20 @@ import Testing
         "missing-key: 'skip' says why the design isn't tested, and this is empty · write skip: shows the time"
       ]
     )
+    expectEqual(
+      said("{skip: no}"),
+      [
+        "missing-key: 'skip' says why the design isn't tested, and 'no' is no reason · write skip: false"
+      ]
+    )
+    expectEqual(
+      said("{skip: true}"),
+      [
+        "missing-key: 'skip' says why the design isn't tested, and 'true' is no reason · write skip: "
+          + "shows the time"
+      ]
+    )
+    expectEqual(said("{skip: false}"), [])
     expectEqual(said("{kinds: []}").map { $0.prefix(10) }, ["wrong-type"])
     expectEqual(
       said("{lint: strcit}"),

@@ -45,7 +45,7 @@ extension Component {
     }
     guard let entries = entry.value.mapping else {
       if !entry.value.isUnreadable {
-        let message = Message.componentKind(entry.key, entry.value.kind)
+        let message = Message.componentKind(entry.key, entry.value.kind).ofWholeFiles()
         reading.report(message, at: entry.keySpan)
       }
       return nil

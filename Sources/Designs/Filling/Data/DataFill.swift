@@ -54,13 +54,6 @@ final class DataFill: Sendable {
     }
   }
 
-  /// Where the pieces of data stand that the value is or was made of; of an argument that stands as it
-  /// is, where that does.
-  fileprivate var sources: [Span] {
-    let found = given.map { $0.fills.flatMap(\.sources) } ?? []
-    return found.isEmpty ? [place].compactMap(\.self) : found
-  }
-
   /// Where a component is given the value as it is; nothing where a filter changes it.
   var argument: Span? {
     guard case .argument(let given) = origin, !isFiltered else { return nil }
@@ -102,7 +95,10 @@ extension [DataFill] {
     var found: [WrittenTemplate] = []
     var known: Set<Site> = []
     var waiting = self[...]
+    // What a component hands on twice comes from one place, and is followed once.
+    var seen: Set<ObjectIdentifier> = []
     while let fill = waiting.popFirst(), found.count < Self.mostTemplates {
+      guard seen.insert(ObjectIdentifier(fill)).inserted else { continue }
       if known.insert(Site(fill.site)).inserted {
         let place = fill.site
         found.append(
@@ -117,16 +113,32 @@ extension [DataFill] {
   /// Where the pieces of data stand that a value was made of, each once.
   var places: [Span] {
     var known: Set<Site> = []
-    return prefix(Self.mostTemplates).flatMap(\.sources).filter { known.insert(Site($0)).inserted }
+    var found: [ObjectIdentifier: [Span]] = [:]
+    return prefix(Self.mostTemplates).flatMap { $0.sources(&found) }
+      .filter { known.insert(Site($0)).inserted }
   }
 
   /// No message tells of more, however many stand in a value.
-  private static var mostTemplates: Int { 16 }
+  fileprivate static var mostTemplates: Int { 16 }
 }
 
 extension DataFill {
   /// What placeholders brought to where a component is given the value.
   fileprivate var givers: [DataFill] { given?.fills ?? [] }
+
+  /// Where the pieces of data stand that the value is or was made of.
+  ///
+  /// Of an argument that stands as it is, it is where that does. What was found of a fill before is known.
+  fileprivate func sources(_ known: inout [ObjectIdentifier: [Span]]) -> [Span] {
+    if let found = known[ObjectIdentifier(self)] { return found }
+    var (found, sites) = ([Span](), Set<Site>())
+    for giver in givers.prefix([DataFill].mostTemplates) {
+      found += giver.sources(&known).filter { sites.insert(Site($0)).inserted }
+    }
+    if found.isEmpty, let place { found = [place] }
+    known[ObjectIdentifier(self)] = found
+    return found
+  }
 }
 
 /// Where a text stands, to know it again.

@@ -29,6 +29,19 @@ package struct DataSetting: Sendable, Hashable {
 }
 
 extension DataSetting {
+  /// Whether true or false stands at its place in the data.
+  func isBoolean(in mapping: DataMapping) -> Bool {
+    let found = path.reduce(DataValue.mapping(mapping) as DataValue?) { value, part in
+      switch value {
+      case .mapping(let mapping): mapping[part]
+      case .list(let list): Int(part).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      default: nil
+      }
+    }
+    if case .boolean = found { return true }
+    return false
+  }
+
   /// Puts the value into a mapping; false where the path leads through what holds no values.
   func apply(to mapping: inout DataMapping) -> Bool {
     guard case .mapping(let changed) = Self.put(value, at: path[...], in: .mapping(mapping)) else {
@@ -82,6 +95,18 @@ extension Message {
     }
   }
 
+  /// A text over true or false.
+  static func settingKind(_ setting: DataSetting, _ text: String) -> Message {
+    let path = setting.path.joined(separator: ".").shortened
+    let meant = text.asAnswer.map { "write --set \(path)=\($0)" }
+    return Message(
+      "data-type",
+      "'\(path)' is true or false in the data, and is set to '\(text.shortened)'",
+      cause: "any text counts as true",
+      remedy: meant ?? "write --set \(path)=true, or --set \(path)=false"
+    )
+  }
+
   static func unsettable(_ setting: DataSetting, among known: [String]) -> Message {
     let path = setting.path.joined(separator: ".")
     return Message(
@@ -91,5 +116,16 @@ extension Message {
       remedy: known.first.map { "name a value of the data, such as \($0)" }
         ?? "name a value of the data, such as order.total or items.0.name"
     )
+  }
+}
+
+extension String {
+  /// What a word means that other systems take for true or false; nothing for any other text.
+  var asAnswer: Bool? {
+    switch lowercased() {
+    case "yes", "y", "on", "true": true
+    case "no", "n", "off", "false", "": false
+    default: nil
+    }
   }
 }

@@ -8,7 +8,7 @@ extension GivenData {
     _ plain: (String) -> String
   ) throws(DataFault) -> String {
     let template = try Template.parse(text)
-    let frame = DataFrame(.data, values { _ in })
+    let frame = DataFrame(.data, values { _, _ in })
     var filled = ""
     for part in template.parts {
       switch part.piece {

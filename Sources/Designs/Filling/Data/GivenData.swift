@@ -33,11 +33,26 @@ package struct GivenData: Sendable {
     (self.layers, self.settings) = (layers, settings)
   }
 
+  /// Why a single value isn't put over the others.
+  enum Refusal {
+    /// Its path leads nowhere.
+    case path
+    /// It is a text, and the data has true or false there.
+    case text(String)
+  }
+
   /// All of it, mappings joined name by name; what can't be set is told.
-  func values(tellingOf refused: (DataSetting) -> Void) -> DataMapping {
+  func values(tellingOf refused: (DataSetting, Refusal) -> Void) -> DataMapping {
     var values = layers.first?.values ?? DataMapping()
     for layer in layers.dropFirst() { values = values.merged(with: layer.values) }
-    for setting in settings where !setting.apply(to: &values) { refused(setting) }
+    for setting in settings {
+      // A text such as 'no' would count as true.
+      if case .text(let text) = setting.value, setting.isBoolean(in: values) {
+        refused(setting, .text(text))
+      } else if !setting.apply(to: &values) {
+        refused(setting, .path)
+      }
+    }
     return values
   }
 

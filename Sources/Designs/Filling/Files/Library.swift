@@ -10,6 +10,8 @@ struct Library {
   private(set) var fonts: [Entry] = []
   /// The files that were taken over, as absolute paths.
   private var taken: Set<String> = []
+  /// What the files say, each read once however many components are made of it.
+  private var nodes: [String: Node] = [:]
 
   init(_ reading: Reading) { self.reading = reading }
 
@@ -20,6 +22,8 @@ struct Library {
       switch entry.key {
       case Keys.components: declare(entry.value)
       case Keys.styles: add(stylesIn: entry.value)
+      // The names that these would have are missed for no other reason.
+      case _ where entry.isMeantForStyles: reading.lacksFiles = true
       case DocumentWords.colors.name where !chain.isEmpty:
         colors += new(entry.value, beside: colors, "colour")
       case DocumentWords.fonts.name where !chain.isEmpty:
@@ -34,6 +38,7 @@ struct Library {
     static let components = "components"
     static let styles = DocumentWords.styles.name
     static let file = "file"
+    static let nameKey = "name"
     static let name = "as"
   }
 
@@ -47,8 +52,10 @@ struct Library {
       } else if let entries = item.mapping {
         let file = entries.first { $0.key == Keys.file }
         let strays = entries.filter { ![Keys.file, Keys.name].contains($0.key) }
-        for stray in strays { reading.report(.importKey(stray), at: stray.keySpan) }
-        guard strays.isEmpty || file != nil else { continue }
+        if let first = strays.first {
+          reading.report(.importKeys(strays, among: entries), at: first.keySpan)
+          continue
+        }
         guard let file, let name = file.value.scalar?.text else {
           reading.report(.missing(Keys.file, of: Keys.imports), at: item.span.prefix(1))
           continue
@@ -73,15 +80,19 @@ struct Library {
       let names = chain[start...].map { FileName($0).last } + [FileName(path).last]
       return reading.report(.circle("file", names, such: ""), at: span)
     }
-    // What several files import is taken once.
-    guard component != nil || taken.insert(path).inserted else { return }
-    guard let file = BesideFile(name, at: span, in: reading),
-      let node = reading.node(of: file.source, in: Language(fileName: name))
-    else { return }
+    // What several files import is taken once, and may be several components.
+    let isNew = taken.insert(path).inserted
+    guard component != nil || isNew, let node = node(of: name, path: path, at: span) else { return }
     guard let entries = node.mapping else {
       if !node.isUnreadable { reading.report(.notImported(name, node.kind), at: span) }
       return
     }
+    if isNew { checkKeys(of: entries) }
+    if isNew { take(entries, chain: chain + [path]) }
+    if let component { declare(entries, as: component) }
+  }
+
+  private func checkKeys(of entries: [Entry]) {
     let known = Set(DocumentWords.all.map(\.name))
     for stray in entries where !known.contains(stray.key) && !stray.key.hasPrefix("x-") {
       reading.report(
@@ -89,12 +100,20 @@ struct Library {
         at: stray.keySpan
       )
     }
-    take(entries, chain: chain + [path])
-    if let component { declare(entries, of: file.source, as: component) }
+  }
+
+  /// What a file says; nothing, after a message, where it can't be read.
+  private mutating func node(of name: String, path: String, at span: Span) -> Node? {
+    if let known = nodes[path] { return known }
+    guard let file = BesideFile(name, at: span, in: reading),
+      let node = reading.node(of: file.source, in: Language(fileName: name))
+    else { return nil }
+    nodes[path] = node
+    return node
   }
 
   /// Takes a whole file as a component, whose data are its parameters.
-  private mutating func declare(_ entries: [Entry], of source: Source, as name: Entry) {
+  private mutating func declare(_ entries: [Entry], as name: Entry) {
     guard let text = name.value.scalar?.text, text.isComponentName else {
       return reading.report(.componentName(name.value.scalar?.text ?? "…"), at: name.value.span)
     }
@@ -142,7 +161,10 @@ struct Library {
     guard let entries = node.mapping else {
       if !node.isUnreadable, !node.isNull {
         let spot = Spot(key: Keys.styles, owner: "design")
-        reading.report(.wrongKind(spot, "a mapping from names", node.kind), at: node.span.prefix(1))
+        let mended = node.list.flatMap { Self.styles(in: $0) }
+        let message = Message.wrongKind(spot, "a mapping from names", node.kind, mended: mended)
+        reading.report(message, at: node.span.prefix(1))
+        reading.lacksFiles = true
       }
       return
     }
@@ -156,10 +178,23 @@ struct Library {
     }
   }
 
+  /// Styles that stand in a list, each with its name, as a mapping from names; nothing for other lists.
+  private static func styles(in list: [Node]) -> String? {
+    let pairs = list.prefix(8).compactMap { node -> String? in
+      guard let entries = node.mapping,
+        let name = entries.first(where: { $0.key == Keys.nameKey })?.value.scalar?.text,
+        let keys = Node.flow(of: entries.filter { $0.key != Keys.nameKey })
+      else { return nil }
+      return "\(name.inYAML): \(keys)"
+    }
+    return pairs.isEmpty || pairs.count < list.count ? nil : "{\(pairs.joined(separator: ", "))}"
+  }
+
   private func new(_ node: Node, beside known: [Entry], _ kind: String) -> [Entry] {
-    (node.mapping ?? []).filter { entry in
-      guard let other = known.first(where: { $0.key == entry.key }) else { return true }
-      reading.report(.declaredTwice(kind, entry.key, other.keySpan), at: entry.keySpan)
+    let places = Dictionary(known.map { ($0.key, $0.keySpan) }) { first, _ in first }
+    return (node.mapping ?? []).filter { entry in
+      guard let other = places[entry.key] else { return true }
+      reading.report(.declaredTwice(kind, entry.key, other), at: entry.keySpan)
       return false
     }
   }

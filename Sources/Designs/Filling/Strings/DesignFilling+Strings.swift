@@ -12,7 +12,7 @@ extension DesignFilling {
     if let stray = entries.first(where: { !Self.keys.contains($0.key) && !$0.key.hasPrefix("x-") })
     {
       // Of a node that has forgotten its class the reader tells more.
-      reading.report(.besideLocalized(stray.key), at: stray.keySpan)
+      reading.report(.besideLocalized(stray), at: stray.keySpan)
       return Node(unreadable: node.span)
     }
     guard let name = (value(entry.value, of: nil, in: place) ?? entry.value).scalar?.text else {
@@ -28,8 +28,11 @@ extension DesignFilling {
         return (value(standard, of: key, in: inside) ?? standard)
           .asText(at: node.span, from: standard.span)
       }
-      let message = Message.missingString(name, for: settings.locale, among: strings.keys)
-      reading.report(message, at: entry.value.span)
+      // One text is missing, however many views show it.
+      if missingStrings.insert(name).inserted {
+        let message = Message.missingString(name, for: settings.locale, among: strings.keys)
+        reading.report(message, at: entry.value.span)
+      }
       return Node(unreadable: node.span)
     }
     guard let text = plural(of: found, name, inside, at: entry.value.span) else {
@@ -91,7 +94,15 @@ extension DesignFilling {
       return nil
     }
     let category = PluralRules.category(of: count, in: settings.locale).rawValue
-    return forms.first { $0.key == category }?.value ?? forms.first { $0.key == "other" }?.value
+    let form = forms.first { $0.key == category } ?? forms.first { $0.key == "other" }
+    // A form that named a text in turn could lead back to itself.
+    guard let form, form.value.scalar != nil else {
+      if let form, !form.value.isUnreadable {
+        reading.report(.notForm(form, of: name), at: form.keySpan)
+      }
+      return nil
+    }
+    return form.value
   }
 }
 

@@ -104,15 +104,22 @@ struct StyleSheet {
   ///
   /// One that is reached over several ways counts where it comes last, and circles were told before.
   private func chain(of name: String) -> [Style] {
-    var (waiting, seen) = ([name], Set<String>())
+    var (waiting, seen) = ([[(name: name, span: Span?.none)][...]], Set<String>())
     var chain: [Style] = []
-    while let next = waiting.popLast() {
+    while let last = waiting.indices.last, chain.count <= Self.mostBases {
+      guard let next = waiting[last].popLast()?.name else {
+        waiting.removeLast()
+        continue
+      }
       guard let style = styles[next], seen.insert(next).inserted else { continue }
       chain.append(style)
-      waiting += style.bases.map(\.name)
+      waiting.append(style.bases.map { ($0.name, $0.span) }[...])
     }
     return chain.reversed()
   }
+
+  /// More styles than this nobody puts together for one.
+  private static let mostBases = 64
 
   /// Keys with others over them; of a view's size and of its choices all that is said counts.
   private static func merged(_ below: [Entry], under above: [Entry]) -> [Entry] {
@@ -167,8 +174,20 @@ struct StyleSheet {
       }
       if let circle = chains.circle(from: name), let first = styles[circle[0]] {
         reading.report(.circle("style", circle, such: ""), at: first.span)
+      } else if chain(of: name).count > Self.mostBases {
+        return reading.report(.manyBases(name, most: Self.mostBases), at: style.span)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func manyBases(_ name: String, most: Int) -> Message {
+    Message(
+      "limit",
+      "the style '\(name.shortened)' takes over more than \(most) others",
+      remedy: "write into '\(name.shortened)' what it needs of them, and let it extend fewer"
+    )
   }
 }
 

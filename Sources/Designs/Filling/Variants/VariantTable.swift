@@ -45,6 +45,10 @@ struct VariantTable {
       reading.report(.variantsKind(node.kind), at: node.span.prefix(1))
       return
     }
+    if rows.count > 1, rows.allSatisfy({ $0.scalar != nil }) {
+      reading.report(.variantsAsWords(rows), at: node.span.prefix(1))
+      return
+    }
     for row in rows {
       guard cells.count < Self.most else {
         reading.report(.tooManyVariants(most: Self.most), at: row.span.prefix(1))
@@ -82,10 +86,10 @@ struct VariantTable {
     for axis in Self.axes {
       guard let entry = entries.first(where: { $0.key == axis }) else { continue }
       let choices = choices(of: entry, in: reading)
-      for choice in choices { choice.entry.checkAsAxis(in: reading) }
       guard cells.count + rowCells.count * choices.count <= Self.most else {
         return reading.report(.tooManyVariants(most: Self.most), at: entry.keySpan)
       }
+      for choice in choices { choice.entry.checkAsAxis(in: reading) }
       rowCells = rowCells.flatMap { cell in
         choices.map { choice in
           var cell = cell
@@ -96,6 +100,10 @@ struct VariantTable {
       }
     }
     let exceptions = value(Self.except)?.list ?? value(Self.except).map { [$0] } ?? []
+    guard (value(Self.except)?.count ?? 0) <= 4 * Self.most else {
+      let place = value(Self.except)?.span.prefix(1) ?? row.span.prefix(1)
+      return reading.report(.tooManyExceptions(most: Self.most), at: place)
+    }
     for exception in exceptions where exception.mapping == nil && !exception.isUnreadable {
       reading.report(.exceptionKind(exception), at: exception.span.prefix(1))
     }
@@ -223,6 +231,16 @@ extension Message {
     )
   }
 
+  /// A list of nothing but words, which are most likely values of one axis.
+  fileprivate static func variantsAsWords(_ rows: [Node]) -> Message {
+    let words = rows.prefix(8).compactMap { $0.scalar?.text.shortened.inYAML }
+    return Message(
+      "wrong-type",
+      "'variants' is a list of rows, and this is one of words",
+      remedy: "write variants: [{\(axis(of: rows[0])): [\(words.joined(separator: ", "))]}]"
+    )
+  }
+
   fileprivate static func variantKind(_ row: Node) -> Message {
     Message(
       "wrong-type",
@@ -301,6 +319,14 @@ extension Message {
       "limit",
       "these variants are more than \(most) pictures",
       remedy: "leave values out, or write rows of their own for what has to be seen together"
+    )
+  }
+
+  fileprivate static func tooManyExceptions(most: Int) -> Message {
+    Message(
+      "limit",
+      "'except' is longer than \(most) variants could need",
+      remedy: "name only what is to be left out: except: [{locale: ar, appearance: dark}]"
     )
   }
 

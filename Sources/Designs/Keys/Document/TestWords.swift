@@ -33,7 +33,11 @@ package struct TestValue: DesignValue {
     "The share of pixels that may differ: 0.1%.",
     standard: "0"
   )
-  private static let skip = Key<Text>("skip", "Why the design isn't tested.")
+  private static let skip = Key<Text>(
+    "skip",
+    "Why the design isn't tested; with false it is.",
+    standard: "false"
+  )
   private static let expect = Key<ExpectationList>(
     "expect",
     "Equations that must hold after layout: title.width == 44 ± 0.5."
@@ -65,16 +69,31 @@ package struct TestValue: DesignValue {
     var test = TestValue()
     test.kinds = values[kinds]?.kinds
     test.maxDifference = values[maxDifference]?.value
-    test.skip = values[skip]?.string
+    test.skip = reason(among: node.mapping ?? [], values, in: reading)
     test.expectations = values[expect]?.expectations ?? []
     test.lint = values[lint]?.lint
     test.masks = values[masks]?.masks ?? []
     test.maxPixels = values[maxPixels]?.value
     test.perceptual = values[perceptual]
-    if let said = test.skip, said.allSatisfy(\.isWhitespace), let span = values.span(of: skip) {
-      reading.report(.noReason, at: span)
-    }
     return test
+  }
+
+  /// Why the design isn't tested; nothing where it is.
+  private static func reason(
+    among entries: [Entry],
+    _ values: Values,
+    in reading: Reading
+  ) -> String? {
+    guard let text = values[skip]?.string,
+      let scalar = entries.last(where: { $0.key == skip.name })?.value.scalar
+    else { return nil }
+    if scalar.isPlain, text.lowercased() == "false" { return nil }
+    // Words of YAML that only say yes or no.
+    let isAnswer = scalar.isPlain && ["true", "yes", "on", "no", "off"].contains(text.lowercased())
+    if isAnswer || text.allSatisfy(\.isWhitespace), let span = values.span(of: skip) {
+      reading.report(.noReason(text), at: span)
+    }
+    return text
   }
 }
 
@@ -100,11 +119,17 @@ struct TestKindList: DesignValue {
 }
 
 extension Message {
-  fileprivate static let noReason = Message(
-    "missing-key",
-    "'skip' says why the design isn't tested, and this is empty",
-    remedy: "write skip: shows the time"
-  )
+  /// Of a text that gives no reason: nothing at all, or a word that only says yes or no.
+  fileprivate static func noReason(_ text: String) -> Message {
+    let isNo = ["no", "off"].contains(text.lowercased())
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    return Message(
+      "missing-key",
+      "'skip' says why the design isn't tested, and "
+        + (isEmpty ? "this is empty" : "'\(text)' is no reason"),
+      remedy: isNo ? "write skip: false" : "write skip: shows the time"
+    )
+  }
 
   fileprivate static let noKinds = Message(
     "wrong-type",

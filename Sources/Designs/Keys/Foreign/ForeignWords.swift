@@ -11,6 +11,10 @@ enum ForeignWords {
   ) -> String? {
     let key = plain(entry.key)
     if let remedy = besideNeighbour(key, entry, among: entries) { return remedy }
+    if let remedy = branch(key, entry, among: entries) { return remedy }
+    if owner.isStack, ["wrap", "flexwrap", "wraps"].contains(key) {
+      return "write 'flow:' in place of '\(owner.name):', whose views wrap into lines"
+    }
     if let remedy = style(key, entry, among: entries, of: owner, in: reading) { return remedy }
     if let remedy = font(key, entry, among: entries, of: owner) { return remedy }
     if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
@@ -24,6 +28,11 @@ enum ForeignWords {
     if reading.container?.isOfGrid == true, ["column", "gridcolumn", "gridrow"].contains(key) {
       return "leave it out: the views of a grid follow each other; 'columnSpan: 2' makes one wider"
     }
+    if reading.container?.isOfGrid == true, ["columns", "rows"].contains(key),
+      let count = entry.value.scalar?.text, Int(count) != nil
+    {
+      return "write '\(key.dropLast())Span: \(count.shortened)'"
+    }
     if key == "padding" || key == "contentinset" || key == "margin" {
       return key == "margin"
         ? padding(entry, among: entries, of: owner)
@@ -32,6 +41,16 @@ enum ForeignWords {
     }
     if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     return remedies[key]
+  }
+
+  /// A second condition beside the first: choices stand in a list here.
+  private static func branch(_ key: String, _ entry: Entry, among entries: [Entry]) -> String? {
+    guard ["elif", "elseif", "elsif"].contains(key) else { return nil }
+    let first = entries.scalar(of: FormKeys.condition) ?? "dark"
+    let then = entries.first { $0.key == FormKeys.then }?.value.flow ?? "{alpha: 50%}"
+    let second = entry.value.scalar?.text ?? "light"
+    return "write 'conditions: [{if: \(first.shortened.inYAML), then: \(then)}, "
+      + "{if: \(second.shortened.inYAML), then: {alpha: 50%}}]' in place of 'if' and 'then'"
   }
 
   /// Room around a view is that of its placement.

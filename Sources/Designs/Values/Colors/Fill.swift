@@ -112,6 +112,10 @@ extension Reading {
       report(.pictureFill(spot.key, mended: mended), at: node.span)
       return true
     }
+    if let text = node.scalar?.text, text.isNameOfPicture {
+      report(.pictureFill(spot.key, mended: "{\(key): \(text.inYAML)}"), at: node.span)
+      return true
+    }
     let said = node.mapping ?? []
     guard !said.contains(where: { $0.key == key }) else { return false }
     let sources = ImageWords.sources + ["src", "url", "picture"]
@@ -151,4 +155,13 @@ extension Message {
     "a list of fills holds fills, and this is a list again",
     remedy: "write its fills into the list around it"
   )
+}
+
+extension String {
+  /// Whether the text is called as files of pictures are.
+  fileprivate var isNameOfPicture: Bool {
+    guard utf8.count <= 200, let dot = lastIndex(of: "."), !contains(" ") else { return false }
+    let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+    return dot > startIndex && endings.contains(self[index(after: dot)...].lowercased())
+  }
 }

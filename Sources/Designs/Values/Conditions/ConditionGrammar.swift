@@ -174,7 +174,12 @@ extension Scanner {
     skipSpaces()
     let start = position
     guard takeWord("is") else {
-      throw Misread(message: .isMissing, range: wordRange(from: min(start, bytes.count)))
+      let before = text(0..<start).split(separator: " ").last.map(String.init) ?? ""
+      let value = text(start..<bytes.count).drop { "=!<> ".contains($0) }.prefix { $0 != " " }
+      throw Misread(
+        message: .isMissing(before, String(value)),
+        range: wordRange(from: min(start, bytes.count))
+      )
     }
     skipSpaces()
     let word = position
@@ -206,8 +211,8 @@ extension Message {
 
   fileprivate static let tooDeepCondition = Message(
     "limit",
-    "this condition has more than 32 levels",
-    remedy: "write it simpler"
+    "this condition has more than 32 levels of parentheses and 'not'",
+    remedy: "leave those out that change nothing: ((dark)) is dark, and not not dark is dark"
   )
 
   fileprivate static func unknownTest(_ word: String) -> Message {
@@ -255,9 +260,15 @@ extension Message {
     return Message("condition", "no comparison is written '\(sign)'", remedy: "write \(meant)")
   }
 
-  fileprivate static let isMissing = Message(
-    "condition",
-    "'is' is missing",
-    remedy: "write locale is ar, device is 'iPhone 16', configuration is expanded"
-  )
+  fileprivate static func isMissing(_ word: String, _ value: String) -> Message {
+    let isName = !value.isEmpty && value.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D }
+    let isQuoted = value.count > 2 && value.hasPrefix("'") && value.hasSuffix("'")
+    return Message(
+      "condition",
+      "'is' is missing",
+      remedy: isName || isQuoted
+        ? "write \(word.shortened) is \(value.shortened)"
+        : "write locale is ar, device is 'iPhone 16', configuration is expanded"
+    )
+  }
 }

@@ -28,7 +28,11 @@ package struct CornerRadius: DesignValue {
   private static let words: [any Word] = [radius, curve, corners]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CornerRadius? {
-    if node.mapping != nil {
+    if let entries = node.mapping {
+      if let mended = eachCorner(of: entries) {
+        reading.report(.cornersAsKeys(spot.key, mended), at: entries[0].keySpan)
+        return nil
+      }
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("radius") { reading.report(.missing("radius", of: spot.key), at: node.span) }
       return values[radius].map {
@@ -40,6 +44,22 @@ package struct CornerRadius: DesignValue {
       }
     }
     return Radius.read(node, at: spot, in: reading).map { CornerRadius(radius: $0) }
+  }
+
+  /// What to write where corners are keys: those that are round, which have one radius.
+  private static func eachCorner(of entries: [Entry]) -> String? {
+    let names = [
+      "topleft": "topLeading", "topright": "topTrailing", "bottomleft": "bottomLeading",
+      "bottomright": "bottomTrailing", "topleading": "topLeading", "toptrailing": "topTrailing",
+      "bottomleading": "bottomLeading", "bottomtrailing": "bottomTrailing",
+    ]
+    let round = entries.compactMap { entry in
+      names[entry.key.lowercased()].map { ($0, entry.value.scalar?.text ?? "8") }
+    }
+    guard !round.isEmpty, round.count == entries.count else { return nil }
+    let radius = round.map(\.1).max { (Double($0) ?? 0) < (Double($1) ?? 0) } ?? "8"
+    let seen = round.filter { Double($0.1) != 0 }.map(\.0)
+    return "{radius: \(radius), corners: [\(seen.joined(separator: ", "))]}"
   }
 
   /// A length, or as much as the view has room for.
@@ -90,5 +110,16 @@ package struct CornerRadius: DesignValue {
       }
       return CornerList(corners: list.compactMap { Corner.read($0, at: spot, in: reading) })
     }
+  }
+}
+
+extension Message {
+  fileprivate static func cornersAsKeys(_ key: String, _ mended: String) -> Message {
+    Message(
+      "object-key",
+      "the round corners of a view are a list, and have one radius",
+      remedy: "write \(key): \(mended)",
+      mended: mended
+    )
   }
 }

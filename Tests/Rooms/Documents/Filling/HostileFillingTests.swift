@@ -34,12 +34,84 @@ import Testing
     #expect(ContinuousClock.now - begun < .seconds(20))
   }
 
+  /// A component that hands on twice what it is given, thirty times.
+  private static let doubled: String = {
+    var text = "components:\n"
+    for number in 0..<30 {
+      text += "  C\(number): {parameters: {t: text}, view: {C\(number + 1): {t: '{{t}}{{t}}'}}}\n"
+    }
+    return text
+      + "  C30: {parameters: {t: text}, view: {label: '{{t}}'}}\nview: {C0: {t: abcdefgh}}\n"
+  }()
+
+  /// Styles, each of which takes over the one before it.
+  private static let styles: String = {
+    var text = "styles:\n  s0: {color: red}\n"
+    for number in 1..<2_000 { text += "  s\(number): {extends: s\(number - 1), alpha: 1}\n" }
+    return text + "view: {label: x, style: s1999}\n"
+  }()
+
+  private static func each(_ data: String, _ node: String) -> String {
+    "data: {\(data)}\nview: {vstack: [{each: i in 2000, \(node)}]}\n"
+  }
+
+  private static let costly: [String: String] = {
+    let letters = String(repeating: "a", count: 900_000)
+    let separator = String(repeating: "x", count: 60_000)
+    let numbers = "\(Array(0..<3_000))"
+    let equations = Array(repeating: "self.width == 10", count: 300).joined(separator: ", ")
+    var exceptions = "variants: [{appearance: [light, dark], except: ["
+    for number in 0..<5_000 { exceptions += "{locale: x\(number)}, " }
+    return [
+      "components": doubled,
+      "styles": styles,
+      "a long text": each("t: \"\(letters)\"", "label: '{{t | count}}'"),
+      "a list in order": each("l: \(numbers)", "label: '{{l | sorted | first}}'"),
+      "a separator": "data: {l: \(numbers)}\nview: {label: \"{{l | join('\(separator)')}}\"}\n",
+      "equations": each("a: 1", "view: [], constraints: [\(equations)]"),
+      "a number": "data: {n: 1e30}\nview: {vstack: [{each: a in n, label: x}]}\n",
+      "exceptions": exceptions + "]}]\nview: view\n",
+    ]
+  }()
+
+  @Test(arguments: costly.keys.sorted())
+  func `is refused in one message, and soon`(name: String) {
+    let begun = ContinuousClock.now
+    let said = diagnostics(Self.costly[name] ?? "")
+    expectEqual(said.map(\.id), ["limit"], "\(name)")
+    #expect(said.allSatisfy { $0.remedy?.isEmpty == false })
+    #expect(ContinuousClock.now - begun < .seconds(20), "\(name)")
+  }
+
+  @Test func `has texts that lead nowhere but to themselves`() {
+    let said = diagnostics(
+      "strings: {en: {a: {other: {localized: a, values: {count: 1}}}}}\n"
+        + "view: {label: {localized: a, values: {count: 1}}}\n"
+    )
+    expectEqual(said.map(\.id), ["wrong-type"])
+    let deep = String(repeating: "{a: ", count: 40) + "x" + String(repeating: "}", count: 40)
+    let begun = ContinuousClock.now
+    #expect(ids("strings: {en: \(deep)}\nview: {label: {localized: b}}\n") == ["missing-string"])
+    #expect(ContinuousClock.now - begun < .seconds(5))
+  }
+
+  @Test func `tells of a fault in what components hand on twice, at once`() {
+    let text =
+      "data: {e: ''}\n"
+      + Self.doubled.replacing("label: '{{t}}'", with: "label: a, color: '{{t}}x'")
+      .replacing("{t: abcdefgh}", with: "{t: '{{e}}'}")
+    let begun = ContinuousClock.now
+    expectEqual(ids(text), ["unknown-color"])
+    #expect(ContinuousClock.now - begun < .seconds(5))
+  }
+
   /// Faults for which words are looked up that somebody may have meant.
   private static let riddles = [
     "a dot": "leading: '.'",
     "dots": "leading: ' ', trailing: '..', top: '. + .'",
     "braces": "if: \"" + String(repeating: "\\\\{{", count: 15_000) + "\"",
     "a colour": "color: rgb(1" + String(repeating: ", 2", count: 30_000) + ")",
+    "long names": "color: \(String(repeating: "a", count: 60_000))",
     "keys": (0..<20_000).map { "k\($0): 1" }.joined(separator: ", "),
   ]
 

@@ -84,7 +84,7 @@ import Testing
     ),
     (
       "accessibility: {trait: header}",
-      "17 object-key: 'accessibility' has no 'trait' · did you mean 'traits'?"
+      "17 object-key: 'accessibility' has no 'trait' · write 'traits: [header]'"
     ),
     (
       "aspect: image",

@@ -148,6 +148,11 @@ package struct SpanCount: ScalarValue {
   static let numbers: JSONValue? = .integers(1...most)
   static let most = 999
 
+  /// So many columns as a style sheet repeats.
+  static func mended(_ text: String) -> String? {
+    text.wholeMatch(of: /repeat\( *([1-9][0-9]{0,2}) *,.*\)/).map { String($0.1) }
+  }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> SpanCount? {
     let start = scanner.position
     guard let number = scanner.number(), number.rounded() == number else { return nil }
