@@ -89,6 +89,8 @@ struct Library {
         at: stray.keySpan
       )
     }
+    let name = component?.value.scalar?.text
+    reading.writtenNames.add(node, as: name.map { [Keys.components, $0] } ?? [])
     take(entries, chain: chain + [path])
     if let component { declare(entries, of: file.source, as: component) }
   }
