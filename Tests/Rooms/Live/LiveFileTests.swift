@@ -59,10 +59,14 @@ struct `Code that comes to a bad end` {
   @Test func `is told in one message with its place, and the next preview is shown`() throws {
     let sample = try LiveSample(failing)
     var limits = LiveLimits()
-    (limits.time, limits.memory) = (1, 300)
+    (limits.time, limits.memory) = (60, 300)
     let pictures = try LivePictures(sample.program(), limits)
+    // Only what never ends by itself is given little time: on a busy machine all else may need more.
+    limits.time = 1
+    let hurried = try LivePictures(sample.program(), limits)
     expectEqual(pictures.previews.map(\.name), ["good"] + ends.map(\.name))
     for end in ends {
+      let pictures = end.said.contains("1 s") ? hurried : pictures
       let said = try #require(try pictures.fault(of: end.name), "\(end.name)")
       #expect(said.severity == .error && said.subject.contains(end.said), "\(said)")
       expectEqual(said.place?.file, "Card.swift")
