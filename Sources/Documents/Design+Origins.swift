@@ -9,18 +9,20 @@ extension Design {
   /// Constraints that come of a key aren't told of beside it.
   func origins(of views: [View], by builder: TreeBuilder) -> SceneOrigins {
     let equations = builder.equationLines
+    let file = "\(DesignLine.file)"
     var origins = SceneOrigins(of: views) { constraint in
       guard constraint.helper == nil, let place = constraint.place else { return false }
-      return place.file == "\(DesignLine.file)" && place.line.map(equations.contains) ?? false
+      return place.file == file && place.line.map(equations.contains) ?? false
     }
     origins.variant = variant
-    for (place, line) in origins.places { origins.places[place] = placed(line) }
+    origins.places = origins.places.mapValues(placed)
     for place in origins.rules.indices {
       origins.rules[place].line = origins.rules[place].line.map(placed)
     }
     let nodes = Dictionary(
       views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
     ) { first, _ in first }
+    let names = PlaceNames(document.writtenNames)
     var waiting = builder.built
     while let built = waiting.popLast() {
       waiting += built.children
@@ -37,10 +39,12 @@ extension Design {
         origins.uses[node] = SceneOrigins.Line(file: use.source.name, number: use.line)
       }
       origins.add(built.element.word.name, ofClass: built.view, at: node)
-      for writing in built.element.writings { origins.add(writing, of: node) }
+      for writing in built.element.writings {
+        origins.add(writing, of: node, names)
+      }
     }
     for writing in document.settings {
-      origins.add(writing, of: nil)
+      origins.add(writing, of: nil, names)
     }
     return origins
   }
@@ -53,21 +57,23 @@ extension Design {
 }
 
 extension SceneOrigins {
-  fileprivate mutating func add(_ writing: Writing, of node: Int?) {
+  fileprivate mutating func add(_ writing: Writing, of node: Int?, _ names: PlaceNames) {
+    let source = Source(
+      writing.place,
+      named: node == nil ? nil : writing.named,
+      isGiven: !writing.templates.isEmpty,
+      names
+    )
     var word = Word(
       node: node,
       name: writing.name,
       value: writing.text,
-      line: Line(file: writing.file, number: writing.line),
+      line: source.line,
       isContent: writing.isContent
     )
+    word.source = source
     word.decided = writing.decided
-    word.sources = writing.sources.map { span in
-      Source(
-        line: Line(file: span.source.name, number: span.line),
-        offset: span.range.lowerBound
-      )
-    }
+    word.pieces = writing.sources.map { Source($0, named: nil, isGiven: true, names) }
     words.append(word)
     guard !writing.templates.isEmpty else { return }
     var template = Word(
@@ -75,7 +81,9 @@ extension SceneOrigins {
       name: Word.template(of: writing.name),
       value: Word.joined(writing.templates.map(\.text))
     )
-    template.templateLines = writing.templates.map { Line(file: $0.file, number: $0.line) }
+    template.templateSources = writing.templates.map {
+      Source($0.span, named: $0.span, isGiven: true, names)
+    }
     words.append(template)
   }
 
@@ -87,6 +95,42 @@ extension SceneOrigins {
       !name.hasPrefix(word.lowercased()), !word.isEmpty
     else { return }
     words.append(Word(node: node, name: Word.className, value: word, line: places[node]))
+  }
+}
+
+extension SceneOrigins.Source {
+  fileprivate init(_ place: Span, named: Span?, isGiven: Bool, _ names: PlaceNames) {
+    self.init(
+      line: SceneOrigins.Line(file: place.source.name, number: place.line),
+      offset: place.range.lowerBound,
+      name: named.flatMap { names.name(of: $0, isGiven: isGiven) }
+    )
+  }
+}
+
+/// The names of places, of which each is looked for once: a repetition fills one text many times.
+private final class PlaceNames {
+  private struct Place: Hashable {
+    var source: ObjectIdentifier
+    var offset: Int
+    var isGiven: Bool
+  }
+
+  private let names: WrittenNames
+  private var known: [Place: String?] = [:]
+
+  init(_ names: WrittenNames) { self.names = names }
+
+  func name(of span: Span, isGiven: Bool) -> String? {
+    let place = Place(
+      source: ObjectIdentifier(span.source),
+      offset: span.range.lowerBound,
+      isGiven: isGiven
+    )
+    if let known = known[place] { return known }
+    let name = names.name(of: span, isGiven: isGiven)
+    known[place] = .some(name)
+    return name
   }
 }
 

@@ -21,13 +21,16 @@ public struct Lint: Hashable, Sendable {
   /// Each finding fails its test.
   public static let strict = strict(Set(Rule.allCases))
 
-  /// Findings of some rules fail their test; those of the others stand in the results.
+  /// Findings of some rules fail their test; the others aren't looked at.
   public static func strict(_ rules: Set<Rule>) -> Lint {
-    Lint(rules: Set(Rule.allCases), failing: rules)
+    Lint(rules: rules, failing: rules)
   }
 
-  /// Findings of all rules but some fail their test.
+  /// Findings of all rules but some fail their test; those some aren't looked at.
   public static func strict(except rules: Set<Rule>) -> Lint {
     strict(Set(Rule.allCases).subtracting(rules))
   }
+
+  /// Findings of some rules stand in the results, and fail no test; the others aren't looked at.
+  package static func report(_ rules: Set<Rule>) -> Lint { Lint(rules: rules, failing: []) }
 }

@@ -60,7 +60,7 @@ struct PreviewServer {
       let scene = try scene(request, &answer.isRightToLeft)
       bytes = SceneDocument(scene: scene).utf8
       answer.bytes = bytes.count
-      let rules = request.rules.compactMap(Lint.Rule.init)
+      let rules = Set(request.rules.compactMap(Lint.Rule.init))
       if !rules.isEmpty { answer.messages = Self.messages(of: scene, by: rules) }
     } catch {
       answer.messages = [LiveMessage(Self.diagnostic(error, of: previews[safe: request.preview]))]
@@ -72,8 +72,8 @@ struct PreviewServer {
   }
 
   /// What rules find in a layout.
-  private static func messages(of scene: Scene, by rules: [Lint.Rule]) -> [LiveMessage] {
-    Lint.report.look(at: scene).findings.filter { rules.contains($0.rule) }.map { finding in
+  private static func messages(of scene: Scene, by rules: Set<Lint.Rule>) -> [LiveMessage] {
+    Lint.report(rules).look(at: scene).findings.map { finding in
       var message = LiveMessage(finding.diagnostic(.warning))
       message.view = finding.view
       return message

@@ -29,6 +29,7 @@ extension View {
   /// A scene that says what decided its frames, with what rules ask of its views.
   func lookedAtScene(size: CGSize? = nil) throws -> Scene {
     var (scene, views) = try explainedScene(size: size)
+    scene.origins.addLooks(of: views)
     scene.facts = SceneFacts(of: views)
     scene.facts.addTroubles(of: self, in: views)
     scene.elements = spokenElements(in: views)

@@ -11,6 +11,8 @@ struct ListedDesign: Hashable, Sendable {
   let path: String
   /// Which of its variants; nothing for the one of a design without.
   var variant: String?
+  /// The target of a package that it stands for, whose manifest then is the path.
+  private(set) var package: SwiftPackage?
 
   init?(_ name: String) {
     guard let real = realPath(name) else { return nil }
@@ -18,6 +20,15 @@ struct ListedDesign: Hashable, Sendable {
   }
 
   fileprivate init(name: String, path: String) { (self.name, self.path) = (name, path) }
+
+  /// The target of a package in a folder.
+  init(target: String, of folder: String) throws(Complaint) {
+    (path, package) = try LiveFiles.target(target, of: folder)
+    name = target
+  }
+
+  /// Whether it is code, of which each preview is a variant.
+  var isSwift: Bool { package != nil || InputFile.isSwift(name) }
 
   /// What the case is called.
   var title: String { variant.map { "\(name) [\($0)]" } ?? name }
@@ -36,8 +47,8 @@ struct ListedDesign: Hashable, Sendable {
 
   /// The names of its variants; none where it has one picture, or where it can't be read.
   var knownVariants: [String] {
-    if InputFile.isSwift(name) {
-      let pictures = try? LiveFiles.current.pictures(of: path, named: name)
+    if isSwift {
+      let pictures = try? LiveFiles.current.pictures(of: self)
       return pictures?.previews.map(\.name) ?? []
     }
     let limit = Environment.current.limits.documentBytes
@@ -51,12 +62,16 @@ struct ListedDesign: Hashable, Sendable {
     return spelled.map { join($0, split(name).name) } == path ? name : path
   }
 
-  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, its variant `dark`
-  /// `card.snapshots/card.dark`, and in circumstances of a run `card.snapshots/card.iphone-16.dark`.
+  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`.
+  ///
+  /// Its variant `dark` has `card.snapshots/card.dark`, and in circumstances of a run there is
+  /// `card.snapshots/card.iphone-16.dark`. The targets of a package have theirs beside the manifest, as
+  /// `Package.snapshots/Package.Views.Dark`.
   func baseline(in circumstances: [String] = []) throws(SnapshotError) -> Baseline {
     let (folder, name) = split(path)
     let stem = Self.stem(of: name)
-    let parts = variant?.split(separator: ".").map(String.init) ?? []
+    let names = [package?.target, variant].compactMap(\.self)
+    let parts = names.flatMap { $0.split(separator: ".").map(String.init) }
     return Baseline(
       folder: join(folder ?? "/", stem + ".snapshots"),
       stem: try SnapshotName(parts: [stem] + parts + circumstances).stem
@@ -85,6 +100,20 @@ struct DesignList {
     // An é may be one character or two: equal texts, and two files.
     var known: Set<[UInt8]> = []
     designs.removeAll { !known.insert(Array($0.path.utf8)).inserted }
+  }
+
+  /// The targets of a package.
+  init(targets: [String], of folder: String) {
+    isListed = { _ in false }
+    for target in targets {
+      do throws(Complaint) {
+        let design = try ListedDesign(target: target, of: folder)
+        if !designs.contains(design) { designs.append(design) }
+        named.insert(design.path)
+      } catch {
+        complaints = [error]
+      }
+    }
   }
 
   /// Leaves out what was found in a folder and is only a part of designs.

@@ -64,6 +64,7 @@ struct LintCase: Sendable {
   }
 
   func looked() -> Result {
+    if design.isSwift { return lookedAtCode() }
     var result = Result()
     let read: Design
     do throws(DesignError) {
@@ -98,7 +99,7 @@ struct LintCase: Sendable {
     return result
   }
 
-  private var overridden: DesignOverrides {
+  var overridden: DesignOverrides {
     var overrides = overrides
     overrides.variant = setting.variant ?? overrides.variant
     if let locale = setting.locale, locale != PseudoLanguage.name { overrides.locale = locale }
@@ -130,7 +131,7 @@ extension LintCase.Result {
   }
 
   @discardableResult
-  fileprivate mutating func note(
+  mutating func note(
     _ message: Diagnostic,
     view: String?,
     at length: Int? = nil

@@ -6,9 +6,9 @@ internal import SnaplineTerminal
 enum LintCommand {
   static let paths = Argument(
     "PATH",
-    .path("PATH", extensions: InputFile.extensions),
+    .path("PATH", extensions: InputFile.extensions + ["swift"]),
     count: .any,
-    "Designs, or folders of them; without one the folder in use."
+    "Designs, or folders of them, or Swift files by their names; without one the folder in use."
   )
   static let rules = Option(
     "rules",
@@ -56,12 +56,18 @@ enum LintCommand {
           + "to one point. What lasts for less than 8 points elsewhere can be missed.",
         "locale=pseudo is longer, accented text between brackets, as a translation may be. A design's own "
           + "test: {lint: {except: [contrast]}} holds here as well.",
+        "Each preview of a Swift file is looked at in its own size, so lengths and pseudo-languages can't be "
+          + "swept there.",
       ],
       examples: [
         Example("snapline lint", "looks at all designs below the folder in use"),
         Example(
           "snapline lint card.yaml --sweep width=280...1024 --sweep textSize=all",
           "finds where a card breaks"
+        ),
+        Example(
+          "snapline lint Card.swift --sweep textSize=all",
+          "looks at the previews of a Swift file"
         ),
         Example("snapline lint designs --format sarif > lint.sarif", "writes what servers show"),
         Example(
@@ -78,10 +84,17 @@ enum LintCommand {
       updateBaseline
       jobs
       CircumstanceOptions.parameters
+      LiveOptions.limiting
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
-    return try LintRun(invocation: invocation, console: console).run()
+    let files = LiveFiles(LiveOptions(invocation).limits)
+    let outcome: Result<ExitCode, Stop> = LiveFiles.$current.withValue(files) {
+      Result { () throws(Stop) in
+        try LintRun(invocation: invocation, console: console).run()
+      }
+    }
+    return try outcome.get()
   }
 }
 

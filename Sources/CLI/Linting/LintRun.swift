@@ -19,7 +19,13 @@ struct LintRun {
         )
       )
     }
-    let list = DesignList(paths: invocation[LintCommand.paths])
+    let paths = invocation[LintCommand.paths]
+    let package = invocation[LiveOptions.package]
+    if let package, paths.isEmpty {
+      console.tell([.noTarget(of: package, for: "lint")])
+      return .usage
+    }
+    let list = package.map { DesignList(targets: paths, of: $0) } ?? DesignList(paths: paths)
     for complaint in list.complaints { console.tell([complaint.diagnostic]) }
     let plan = try LintPlan(invocation, designs: list.designs)
     guard !list.designs.isEmpty || !list.complaints.isEmpty else {
@@ -48,9 +54,12 @@ struct LintRun {
     let cases = plan.designs.flatMap(plan.cases)
     let jobs = invocation[LintCommand.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let environment = Environment.current
+    let files = LiveFiles.current
     var progress = Progress(total: cases.count, console: console)
     OrderedDelivery(jobs: jobs).run(cases.count) { place in
-      Environment.$current.withValue(environment) { cases[place].looked() }
+      Environment.$current.withValue(environment) {
+        LiveFiles.$current.withValue(files) { cases[place].looked() }
+      }
     } deliver: { place, result in
       report.add(result, of: cases[place])
       if place + 1 < cases.count {

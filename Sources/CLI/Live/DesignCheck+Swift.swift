@@ -12,14 +12,14 @@ extension DesignCheck {
   /// Has a preview of a Swift file made, as the file is now.
   func drawSwift(_ listed: ListedDesign, keeping: Keeping?) throws(DesignError) -> Drawn {
     do throws(LiveFault) {
-      let pictures = try LiveFiles.current.pictures(of: listed.path, named: listed.name)
+      let pictures = try LiveFiles.current.pictures(of: listed)
       let names = listed.variant.map { [$0] } ?? []
       let number = try pictures.numbers(meantBy: names, in: listed.name)[0]
       var request = LiveRequest(
         preview: number,
-        surroundings: LiveSurroundings(in: split(listed.path).folder, overrides)
+        surroundings: LiveSurroundings(of: pictures, in: split(listed.path).folder, overrides)
       )
-      request.rules = Lint.Rule.allCases.map(\.rawValue)
+      request.rules = lint.rules.map(\.rawValue).sorted()
       return try drawn(pictures.picture(request), of: pictures, listed, keeping)
     } catch {
       throw DesignError(diagnostics: error.diagnostics)
@@ -45,7 +45,9 @@ extension DesignCheck {
       environment: .current,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
-      sourceNames: [pictures.program.sources.fileID: store.fromRoot(listed.path)],
+      sourceNames: pictures.program.sources.pathsByID.mapValues {
+        store.fromRoot(realPath($0) ?? $0)
+      },
       masks: found
     )
     return Drawn(
@@ -72,9 +74,16 @@ extension Finding {
 
 extension LiveSurroundings {
   /// What a command draws in, beside a file in a folder: pictures are looked for there.
-  init(in folder: String?, isStrict: Bool = false, _ overrides: DesignOverrides) {
+  init(
+    of pictures: LivePictures,
+    in folder: String?,
+    isStrict: Bool = false,
+    _ overrides: DesignOverrides
+  ) {
     var environment = Environment.current
-    environment.imageFolders = [folder ?? "/"]
+    let resources = pictures.program.sources.resourceFolders
+    environment.imageFolders = resources + [folder ?? "/"]
+    environment.fonts.folders = resources + environment.fonts.folders
     environment.isStrict = isStrict
     self.init(environment, overrides)
   }

@@ -8,6 +8,8 @@ struct LiveOptions: Hashable, Sendable {
   /// The previews that are drawn, by their names; nothing stands for all of them.
   var previews: [String] = []
   var limits = LiveLimits()
+  /// The package whose target is drawn; nothing where a file is.
+  var package: SwiftPackage?
 
   private static let preview = Option(
     "preview",
@@ -22,10 +24,16 @@ struct LiveOptions: Hashable, Sendable {
       + "and processes at a time; memory=1024,processor=10,time=10,processes=4 without it."
   )
 
+  static let package = Option(
+    "package",
+    .path("FOLDER"),
+    "A package, a target of which is meant: the one that stands in place of a path."
+  )
+
   /// Those of commands that draw some previews of a file.
-  static let parameters: [Parameter] = [preview.parameter, limits.parameter]
+  static let parameters: [Parameter] = [preview.parameter] + limiting
   /// Those of commands that show all of them.
-  static let limiting: [Parameter] = [limits.parameter]
+  static let limiting: [Parameter] = [package.parameter, limits.parameter]
 
   init() {}
 

@@ -14,15 +14,16 @@ extension RenderedDesign {
     self.init(
       diagnostics: [],
       filesRead: [path],
-      sought: [absolutePath(path)],
+      sought: order.live.package?.files ?? [absolutePath(path)],
       bytes: nil
     )
     sheetWord = "preview"
     diagnostics = order.uselessForSwift
     guard diagnostics.isEmpty else { return }
     do throws(LiveFault) {
-      let sources = SwiftSources(file: path)
-      let program = try LiveProgram.compiling(sources, with: LiveOptions.toolkit)
+      let toolkit = LiveOptions.toolkit
+      let sources = try order.live.package?.sources(with: toolkit) ?? SwiftSources(file: path)
+      let program = try LiveProgram.compiling(sources, with: toolkit)
       diagnostics += program.warnings
       let pictures = try LivePictures(program, order.live.limits)
       diagnostics += pictures.loadMessages
@@ -45,13 +46,14 @@ extension RenderedDesign {
     for order: Order
   ) throws(LiveFault) {
     let name = pictures.previews[number].name
-    let picture = try pictures.picture(order.request(number))
+    let picture = try pictures.picture(order.request(number, of: pictures))
     diagnostics += picture.messages
     guard !order.isPage, !order.format.hasPages else {
       return sheets.append(Sheet(name: name, page: picture.scene))
     }
     let dark =
-      order.options.theme == .both ? try pictures.picture(order.inDark.request(number)).scene : nil
+      order.options.theme == .both
+      ? try pictures.picture(order.inDark.request(number, of: pictures)).scene : nil
     let environment = Environment.current
     do throws(RenderingError) {
       let output = try Output(picture.scene, dark: dark, named: name, order, environment)
@@ -73,11 +75,11 @@ extension RenderedDesign {
 
 extension Order {
   /// What a helper is asked for.
-  fileprivate func request(_ preview: Int) -> LiveRequest {
+  fileprivate func request(_ preview: Int, of pictures: LivePictures) -> LiveRequest {
     let folder = split(absolutePath(source.name)).folder
     var request = LiveRequest(
       preview: preview,
-      surroundings: LiveSurroundings(in: folder, isStrict: isStrict, overrides)
+      surroundings: LiveSurroundings(of: pictures, in: folder, isStrict: isStrict, overrides)
     )
     request.rules = LiveRequest.usualRules
     (request.width, request.height) = (size?.width, size?.height)

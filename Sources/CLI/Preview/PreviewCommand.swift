@@ -10,11 +10,6 @@ enum PreviewCommand {
     "Designs, XIBs, storyboards or folders with them, or Swift files by their names; without any, the folder "
       + "in which it is started."
   )
-  static let package = Option(
-    "package",
-    .path("FOLDER"),
-    "A package, a target of which is shown: the one that stands in place of a path."
-  )
   static let readOnly = Flag("read-only", "Shows designs and never writes into one.")
 
   static let row: CommandRow = CommandRow(
@@ -46,7 +41,6 @@ enum PreviewCommand {
       ]
     ) {
       inputs
-      package
       PageServer.port
       readOnly
       PageServer.noOpen

@@ -15,7 +15,7 @@ extension PreviewHost {
   init(_ line: Invocation, _ data: GivenPictures, _ console: Console) {
     let words = PreviewWords(line: line, data: data.entries.first ?? DesignData())
     let paths = line[PreviewCommand.inputs]
-    let package = line[PreviewCommand.package].map(absolutePath)
+    let package = line[LiveOptions.package].map(absolutePath)
     // A folder that goes may come back.
     let folders = Set(
       (package != nil ? [] : paths.isEmpty ? ["."] : paths)
@@ -75,19 +75,21 @@ extension PreviewHost {
 
   /// A target of a package, which is found when it is looked at.
   private static func listing(of targets: [String], package: String) -> Listing {
-    let manifest = join(package, "Package.swift")
     guard targets.count == 1 else {
       return Listing(inputs: [], messages: [.oneTarget(of: package)], folders: [])
     }
-    guard FileKind(of: manifest, followingLinks: true) == .file, let path = realPath(manifest)
-    else { return Listing(inputs: [], messages: [.noManifest(in: package)], folders: []) }
-    let target = SwiftPackage(folder: split(path).folder ?? "/", target: targets[0])
+    let found: (path: String, target: SwiftPackage)
+    do throws(Complaint) {
+      found = try LiveFiles.target(targets[0], of: package)
+    } catch {
+      return Listing(inputs: [], messages: [error.diagnostic], folders: [])
+    }
     let input = Input(
       name: targets[0],
-      path: path,
+      path: found.path,
       isInterface: false,
       isSwift: true,
-      package: target
+      package: found.target
     )
     return Listing(inputs: [input], messages: [], folders: [])
   }
@@ -142,16 +144,6 @@ extension Diagnostic {
       place: Place(file: package),
       remedy:
         "write its name in place of a path: snapline preview --package \(package.inShell) Views"
-    )
-  }
-
-  fileprivate static func noManifest(in package: String) -> Diagnostic {
-    Diagnostic(
-      id: "swift-package",
-      severity: .error,
-      subject: "there is no Package.swift in it",
-      place: Place(file: package),
-      remedy: "name the folder of a package"
     )
   }
 }

@@ -75,6 +75,7 @@ enum Render {
         "snapline render Card.swift",
         "compiles a Swift file, and draws each of its previews"
       ),
+      Example("snapline render --package . Views", "draws each preview of a package's target"),
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
       Example("snapline render invoice.yaml -o invoice.pdf", "draws all pages of a design"),
       Example("snapline render invoice.yaml --page 2", "draws its second page, invoice-2.png"),

@@ -255,7 +255,12 @@ struct RenderRun {
 
   func order(for input: String) throws(Complaint) -> Order {
     let source: Order.Source
-    if input == "-" {
+    var live = LiveOptions(invocation)
+    if let folder = invocation[LiveOptions.package] {
+      let target = try LiveFiles.target(input, of: folder)
+      source = .file(target.path)
+      live.package = target.target
+    } else if input == "-" {
       source = .text(try InputFile.standardInput())
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
@@ -271,7 +276,7 @@ struct RenderRun {
       overrides: CircumstanceOptions.overrides(of: invocation),
       options: options,
       interface: InterfaceOptions(invocation),
-      live: LiveOptions(invocation),
+      live: live,
       isPage: plan.isOneDocument,
       isStrict: invocation[Render.strict]
     )

@@ -37,7 +37,8 @@ struct DesignCheck: Sendable {
   }
 
   private func compare(_ listed: ListedDesign) -> CheckedCase {
-    if let complaint = InputFile.complaint(about: listed.name) { return failed(complaint) }
+    let file = listed.package == nil ? listed.name : listed.path
+    if let complaint = InputFile.complaint(about: file) { return failed(complaint) }
     do {
       let baseline = try listed.baseline(in: CircumstanceOptions.names(of: overrides))
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
@@ -106,7 +107,7 @@ struct DesignCheck: Sendable {
 
   /// Reads a design, as it is now, and draws it.
   private func draw(_ listed: ListedDesign, keeping: Keeping?) throws -> Drawn {
-    if InputFile.isSwift(listed.name) { return try drawSwift(listed, keeping: keeping) }
+    if listed.isSwift { return try drawSwift(listed, keeping: keeping) }
     var overrides = overrides
     overrides.variant = listed.variant
     let design = try Design(contentsOf: listed.source, overrides: overrides)

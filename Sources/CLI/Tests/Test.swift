@@ -55,6 +55,7 @@ enum Test {
         Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
         Example("snapline test designs --filter login --json", "prints some results for programs"),
         Example("snapline test Card.swift", "checks each preview of a Swift file"),
+        Example("snapline test --package . Views", "checks each preview of a package's target"),
         Example("snapline test --last-failed", "checks what failed the last time"),
         Example("snapline test --lint overlap,truncation", "fails for texts that can't be read"),
         Example(

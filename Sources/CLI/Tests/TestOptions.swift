@@ -41,7 +41,7 @@ extension Test {
     lintValue,
     alone: "strict",
     "What happens to faults in layouts: alone, or strict, it fails for all of them, a list of rules with "
-      + "commas for those; report, as without it, puts them into the results; off doesn't look."
+      + "commas looks for those alone; report, as without it, puts all into the results; off doesn't look."
   )
 
   static let mask = Option(

@@ -24,7 +24,9 @@ struct TestSelection {
 
   init(_ invocation: Invocation, below root: String) {
     let paths = invocation[Test.paths]
-    var list = DesignList(paths: paths)
+    let package = invocation[LiveOptions.package]
+    var list =
+      package.map { DesignList(targets: paths, of: $0) } ?? DesignList(paths: paths)
     list.leaveOutParts()
     let filter = invocation[Test.filter] ?? ""
     let asked = CircumstanceOptions.overrides(of: invocation).variant
@@ -50,8 +52,12 @@ struct TestSelection {
     // What leads to no design is told by one shard alone.
     complaints = (shard?.index ?? 1) == 1 ? list.complaints : []
     isFiltered = !filter.isEmpty || invocation[Test.lastFailed]
-    folders = (paths.isEmpty ? ["."] : paths).compactMap { path in
+    let looked = package != nil ? [] : paths.isEmpty ? ["."] : paths
+    folders = looked.compactMap { path in
       FileKind(of: path, followingLinks: true) == .folder ? realPath(path) : nil
+    }
+    if let package, paths.isEmpty {
+      nothing = (Diagnostic.noTarget(of: package, for: "test"), .usage)
     }
   }
 

@@ -179,6 +179,9 @@ extension DesignFilling {
       whole.layers[whole.layers.count - 1] = fields.checked(row, against: own)
     }
     whole.layers = [own].compactMap(\.self) + whole.layers + [last].compactMap(\.self)
+    for layer in whole.layers {
+      if let node = layer.node { reading.writtenNames.add(node, as: ["data"]) }
+    }
     return whole
   }
 

@@ -238,13 +238,17 @@ extension DesignFilling {
     {
       return instance(of: component, by: use, entries, node, in: place)
     }
+    let style = entries.style
     if let styled = styles.applied(to: entries, in: reading) {
       (entries, isChanged) = (styled, true)
     }
     if let state = state(of: entries) { (entries, isChanged) = (state, true) }
     note(namesIn: entries, in: place)
     if let filled = filled(entries, of: nil, in: place) { (entries, isChanged) = (filled, true) }
-    return isChanged ? Node(mapping: entries, span: node.span) : nil
+    guard isChanged else { return nil }
+    var changed = Node(mapping: entries, span: node.span)
+    changed.style = style ?? node.style
+    return changed
   }
 
   /// A node in the state that the variant says; nothing where that says none of it.
@@ -269,6 +273,11 @@ extension DesignFilling {
       }
     }
   }
+}
+
+extension [Entry] {
+  /// What a view says of its styles.
+  var style: WrittenStyle? { first { $0.key == FormKeys.style }.map(WrittenStyle.init) }
 }
 
 extension Entry {

@@ -18,9 +18,11 @@ package struct Values: Sendable {
 
   package func span(named name: String) -> Span? { nodes[name]?.span }
 
-  /// What was written for each key, by the keys' names.
-  package var writings: [Writing] {
-    nodes.map { Writing(name: $0.key, node: $0.value, key: keySpans[$0.key] ?? $0.value.span) }
+  /// What was written for some keys, by the keys' names.
+  func writings(where isWanted: (String, Node) -> Bool) -> [Writing] {
+    // A value that is left out may be the whole tree.
+    nodes.filter(isWanted)
+      .map { Writing(name: $0.key, node: $0.value, key: keySpans[$0.key] ?? $0.value.span) }
       .sorted { $0.name < $1.name }
   }
 

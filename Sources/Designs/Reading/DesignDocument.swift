@@ -7,6 +7,8 @@ package struct DesignDocument: Sendable {
   package var values: Values
   /// What each id names.
   package var names: [String: Span] = [:]
+  /// What values are called that stand behind a name.
+  package private(set) var writtenNames = WrittenNames()
   /// The names of guides among them.
   private(set) var guideNames: Set<String> = []
   /// The numbers of pages that its texts ask for.
@@ -66,6 +68,7 @@ extension DesignDocument {
     let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
     if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
+    document.writtenNames = reading.writtenNames
     Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
     document.checkNames(in: reading)

@@ -1,14 +1,19 @@
 extension Element {
   /// What is written of the view itself: neither its name, nor the views and equations in it.
   package var writings: [Writing] {
-    let own = values.writings.filter {
-      !Self.structural.contains($0.name) && !values.holdsViews(named: $0.name)
+    let own = values.writings { name, _ in
+      !Self.structural.contains(name) && !values.holdsViews(named: name)
     }
     // What has views in it is told by those views.
-    let shown = content.writings.filter {
-      $0.height <= Self.mostLevels && !content.holdsViews(named: $0.name)
+    let shown = content.writings { name, node in
+      node.height <= Self.mostLevels && !content.holdsViews(named: name)
     }
-    return own + conditions + shown.map(\.ofContent)
+    return own + styles + conditions + shown.map(\.ofContent)
+  }
+
+  private var styles: [Writing] {
+    guard let entry = style?.entry else { return [] }
+    return [Writing(name: entry.key, node: entry.value, key: entry.keySpan)]
   }
 
   /// What the view's choices depend on, each by its number, with what it decides on.
@@ -53,9 +58,9 @@ extension DesignDocument {
       DocumentWords.canvas.name, DocumentWords.environment.name, DocumentWords.colors.name,
       DocumentWords.fonts.name, DocumentWords.styles.name,
     ]
-    return values.writings.filter { keys.contains($0.name) }.flatMap { writing in
-      writing.entries.isEmpty
-        ? [writing] : writing.entries.map { $0.named(writing.name + "." + $0.name) }
+    return values.writings { name, _ in keys.contains(name) }.flatMap { writing in
+      let entries = writing.entries
+      return entries.isEmpty ? [writing] : entries.map { $0.named(writing.name + "." + $0.name) }
     }
   }
 }

@@ -5,6 +5,8 @@ package struct Element: Sendable {
   package let span: Span
   /// Where a component is used whose view this is; nothing for a view that stands there itself.
   package var use: Span?
+  /// What it says of its styles, whose keys are among its values.
+  var style: WrittenStyle?
   /// Which one it is of all that were read.
   package var number = 0
   /// What it shows.

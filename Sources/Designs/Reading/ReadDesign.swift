@@ -43,8 +43,9 @@ package struct ReadDesign {
     if let folder = parsed.folder { reading.folder = folder }
     reading.title = FileName(parsed.name).stem
     reading.linesRead = parsed.source.lineCount
-    let filled = parsed.node(in: reading).map {
-      DesignFilling.document($0, given: given, under: overrides, in: reading)
+    let filled = parsed.node(in: reading).map { node in
+      reading.writtenNames.add(node)
+      return DesignFilling.document(node, given: given, under: overrides, in: reading)
     }
     document = filled.flatMap { DesignDocument.read($0, in: reading) }
     fonts = FontFiles(document?.values[DocumentWords.fontFiles], in: reading)

@@ -44,6 +44,8 @@ package final class Reading {
   var scope = ViewScopes.document
   /// The data that the design was filled with.
   var given = GivenData()
+  /// What values are called that stand behind a name.
+  var writtenNames = WrittenNames()
   /// Whether a list of the design is broken into pages.
   var isPaged = false
   /// The views that links in texts lead to, with where that is said.

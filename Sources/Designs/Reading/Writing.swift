@@ -7,34 +7,32 @@ package struct Writing: Sendable {
   package internal(set) var decided: Set<String> = []
   /// The value as YAML would have it on one line, without comments and quotes.
   package let text: String
-  /// The file and the line where the key stands.
-  package let file: String
-  package let line: Int
-  /// How many levels of lists and mappings stand in the value.
-  package let height: Int
-  /// The scalars in it, with their lines.
-  let texts: [TextInWriting]
+  /// Where the value stands, else its key.
+  package let place: Span
+  /// The place by which the value has a name, such as that of a style; nothing where it was made of
+  /// others.
+  package let named: Span?
   /// The texts with placeholders that the value was made of, from the one at the key outwards; none
   /// where it stands there as it is.
   package let templates: [WrittenTemplate]
   /// Where the pieces of data stand that it was made of.
   package let sources: [Span]
-  /// The entries of a mapping, in the order of their names.
-  package let entries: [Writing]
+  private let node: Node
 
   init(name: String, node: Node, key: Span) {
-    self.name = name
+    (self.name, self.node) = (name, node)
     let fillings = node.fillings
-    (templates, sources) = (fillings.templates, fillings.places)
+    (templates, sources) = (fillings.templates + node.localized, fillings.places)
     let written = node.writing
     // What stands for a page's number is nobody's word.
     text = PageText.isMarked(written) ? templates.first?.text ?? written : written
-    let place = node.place ?? key
-    file = place.source.name
-    line = place.line
-    height = node.height
-    texts = node.texts
-    entries = (node.mapping ?? []).map { Writing(name: $0.key, node: $0.value, key: $0.keySpan) }
+    place = node.place ?? key
+    named = node.named(at: key, isFilled: !fillings.isEmpty)
+  }
+
+  /// The entries of a mapping, in the order of their names.
+  package var entries: [Writing] {
+    (node.mapping ?? []).map { Writing(name: $0.key, node: $0.value, key: $0.keySpan) }
       .sorted { $0.name < $1.name }
   }
 }
@@ -43,21 +41,25 @@ package struct Writing: Sendable {
 package struct TextInWriting: Sendable {
   package let text: String
   package let span: Span
+  fileprivate let node: Node
+
   /// Whether it doesn't stand so in the design, but was made of what does: of data, or of a text of
   /// the language in use.
-  package let isMade: Bool
+  package var isMade: Bool { node.scalar.map { !node.isVerbatim($0) } ?? false }
 }
 
 extension Element {
   /// The texts that stand anywhere in what the view shows, with their lines.
-  package var textLines: [TextInWriting] { content.writings.flatMap(\.texts) }
+  package var textLines: [TextInWriting] {
+    content.writtenNodes.sorted { $0.key < $1.key }.flatMap(\.value.texts)
+  }
 }
 
 extension Node {
   fileprivate var texts: [TextInWriting] {
     switch content {
     case .scalar(let scalar):
-      [TextInWriting(text: scalar.text, span: place ?? span, isMade: !isVerbatim(scalar))]
+      [TextInWriting(text: scalar.text, span: place ?? span, node: self)]
     case .list(let list): list.flatMap(\.texts)
     case .mapping(let entries): entries.flatMap(\.value.texts)
     case .unreadable: []
@@ -73,8 +75,23 @@ extension Node {
     return scalar.isOfOneEntry ? span.fill?.entryPlace : nil
   }
 
+  /// Where a value stands that is taken as it is, be it at its key.
+  fileprivate func named(at key: Span, isFilled: Bool) -> Span? {
+    if let place = scalar?.textSpan { return place }
+    guard isFilled else { return key }
+    guard let fill = span.fill, !fill.isFiltered, scalar?.fills.isEmpty ?? true,
+      scalar?.localized == nil
+    else { return nil }
+    return fill.place
+  }
+
+  /// The key of a language's text, where the value is one.
+  fileprivate var localized: [WrittenTemplate] {
+    scalar?.localized.map { [$0] } ?? []
+  }
+
   /// Whether a text stands letter by letter where it was read, be it folded or with escapes.
-  private func isVerbatim(_ scalar: Scalar) -> Bool {
+  fileprivate func isVerbatim(_ scalar: Scalar) -> Bool {
     if scalar.verbatimStart != nil { return true }
     func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
     return letters(span.text).contains(letters(scalar.text))

@@ -15,6 +15,8 @@ package struct Node: Sendable {
   package let span: Span
   /// The number of the scope in which names of views in here are looked up; nothing for that around it.
   package var scope: Int?
+  /// The styles that a view's keys were taken from, where it says so.
+  var style: WrittenStyle?
   /// How many levels of lists and mappings stand in this one, itself included.
   package let height: Int
   /// How many nodes this one stands for, itself included.
@@ -54,6 +56,13 @@ package struct Entry: Sendable {
   let value: Node
 }
 
+/// What a view says of its styles, whose keys then stand beside its own.
+final class WrittenStyle: Sendable {
+  let entry: Entry
+
+  init(_ entry: Entry) { self.entry = entry }
+}
+
 /// The text of a scalar.
 struct Scalar: Sendable {
   let text: String
@@ -71,6 +80,8 @@ struct Scalar: Sendable {
   var fillings: [DataFill] = []
   /// Where the text stands, when that is among the texts of a language and not where it is used.
   var textSpan: Span?
+  /// By which key it was looked up there.
+  var localized: WrittenTemplate?
 
   /// What came from data into a grammar and is neither a number nor a word.
   var foreignFill: String? {

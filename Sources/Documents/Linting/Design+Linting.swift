@@ -32,7 +32,18 @@ extension Design {
     inPseudoLanguage: Bool = false
   ) -> LintedLayout {
     do throws(DesignError) {
-      var parts = try builtParts(size: nil, scale: nil, isExplained: true) { builder in
+      // What no rule asks for, and no message tells, needn't be looked for.
+      let ofReview: Set<Lint.Rule> = [.truncation, .noSize, .overlap, .offScreen]
+      let search = Search(
+        isForOpenNumbers: rules.contains(.ambiguity),
+        isReview: andWarnings || !rules.isDisjoint(with: ofReview)
+      )
+      var parts = try builtParts(
+        size: nil,
+        scale: nil,
+        isExplained: true,
+        searching: search
+      ) { builder in
         if inPseudoLanguage { builder.speakPseudoLanguage() }
       }
       // What fails takes the place of its warning.

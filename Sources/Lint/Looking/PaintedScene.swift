@@ -48,6 +48,9 @@ struct PaintedScene {
     var isPainted = true
   }
 
+  /// Nothing, for rules that don't ask.
+  init() {}
+
   init(_ scene: Scene, _ tree: LintedTree) {
     var stack = [Inside()]
     // What is painted of a mask isn't seen, and neither is anything around it until it ends.

@@ -10,15 +10,16 @@ extension Lint {
       return Look(findings: [], comparisons: 0)
     }
     let tree = LintedTree(scene)
-    var look = RuleLook(scene: scene, tree: tree, painted: PaintedScene(scene, tree))
+    let painted = rules.isDisjoint(with: Self.ofPaint) ? nil : PaintedScene(scene, tree)
+    var look = RuleLook(scene: scene, tree: tree, painted: painted ?? PaintedScene())
     // What has no size is told so, and not as well that its text isn't seen.
     look.lookForTroubles()
-    look.lookForLostViews()
-    look.lookForCutTexts()
-    look.lookForWanderers()
-    look.lookForSmallTargets()
-    look.lookForOverlaps()
-    look.lookForFaintLetters()
+    if rules != [.conflict] && rules != [.ambiguity] { look.lookForLostViews() }
+    if rules.contains(.truncation) { look.lookForCutTexts() }
+    if rules.contains(.offScreen) { look.lookForWanderers() }
+    if rules.contains(.tapSize) { look.lookForSmallTargets() }
+    if rules.contains(.overlap) { look.lookForOverlaps() }
+    if rules.contains(.contrast) { look.lookForFaintLetters() }
     let paths = scene.tree.paths
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.enumerated().map { ($1, $0) })
     let findings = look.findings.filter { rules.contains($0.rule) }.map { finding in
@@ -33,6 +34,9 @@ extension Lint {
     }
     return Look(findings: findings.map(\.element), comparisons: look.comparisons)
   }
+
+  /// The rules that ask where everything is painted.
+  private static let ofPaint: Set<Rule> = [.overlap, .offScreen, .tapSize, .contrast]
 }
 
 /// One look over a scene, and what it has found so far.

@@ -40,9 +40,12 @@ package struct SwiftSources: Hashable, Sendable {
     return "Live_" + String(letters.prefix(60))
   }
 
-  /// What `#fileID` says in the first file.
-  package var fileID: String {
-    module + "/" + (paths.first.map { URL(filePath: $0).lastPathComponent } ?? "")
+  /// The paths of the files by what `#fileID` says in them.
+  package var pathsByID: [String: String] {
+    let files = (below + [self]).flatMap { module in
+      module.paths.map { (module.module + "/" + URL(filePath: $0).lastPathComponent, $0) }
+    }
+    return Dictionary(files) { first, _ in first }
   }
 
   /// The files by the names that messages have for them.

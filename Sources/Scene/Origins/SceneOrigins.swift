@@ -36,8 +36,12 @@ package struct SceneOrigins: Hashable, Sendable {
   package struct Source: Hashable, Sendable {
     package var line: Line
     package var offset: Int
+    /// The keys that lead there where it isn't a view's own, such as `styles.quiet.color`.
+    package var name: String?
 
-    package init(line: Line, offset: Int) { (self.line, self.offset) = (line, offset) }
+    package init(line: Line, offset: Int, name: String? = nil) {
+      (self.line, self.offset, self.name) = (line, offset, name)
+    }
   }
 
   /// A value that somebody wrote, by its name.
@@ -49,10 +53,12 @@ package struct SceneOrigins: Hashable, Sendable {
     package var line: Line?
     /// Whether it is what the view shows, and not how it looks or where it is; known of a run alone.
     package var isContent = false
-    /// The lines of the texts of a template; known of a run alone.
-    package var templateLines: [Line] = []
+    /// Where the value stands, with its name; known of a run alone.
+    package var source: Source?
+    /// Where the texts of a template stand; known of a run alone.
+    package var templateSources: [Source] = []
     /// Where the pieces of data stand that the value was made of; known of a run alone.
-    package var sources: [Source] = []
+    package var pieces: [Source] = []
     /// Of a condition the words that it decides on; known of a run alone.
     package var decided: Set<String> = []
 
@@ -123,6 +129,13 @@ package struct SceneOrigins: Hashable, Sendable {
 extension SceneOrigins.Word {
   /// The name by which a view's word says of what class it is.
   package static let className = "class"
+
+  /// The names by which code's words say how a text looks.
+  package static let font = "font"
+  package static let textColor = "textColor"
+
+  /// The name by which a view's word says of which styles some of its other words are.
+  package static let style = "style"
 
   /// The name of the word that says how the value of another was made of texts with placeholders.
   package static func template(of name: String) -> String { name + templateMark }

@@ -63,6 +63,7 @@ extension CauseFinder {
   ) -> [(list: SourceLists.ID, properties: [String])] {
     let changed = Set(difference.changes.map(\.property))
     let reached = influence.component(of: view, on: axis).flatMap { reaching[$0] }
+      .map { nearest(of: $0, to: view, along: axis) }
     let own = changed.contains(axis.length) ? ofSize[view]?[axis].map { Set($0).sorted() } : nil
     guard let own else {
       let properties = [axis.start, axis.length].filter(changed.contains)
@@ -77,6 +78,22 @@ extension CauseFinder {
       return [(size, [axis.start, axis.length])]
     }
     return [(size, [axis.length]), (lists.id(of: others), [axis.start])]
+  }
+
+  /// Of the sources that may have reached a view, those that are of the view itself; all of them where none
+  /// is.
+  private mutating func nearest(
+    of list: SourceLists.ID,
+    to view: Int,
+    along axis: EditAxis
+  ) -> SourceLists.ID {
+    guard lists[list].count > 1 else { return list }
+    let own = lists[list].filter { place in
+      // What says how long a view is moves nothing but its end.
+      guard let edit = sources[place].edit, !edit.sizes.contains(axis) else { return false }
+      return edit.axes.contains(axis) && edit.views?.contains(view) ?? false
+    }
+    return own.isEmpty ? list : lists.id(of: own)
   }
 
   /// The edits of a view itself that made it longer or shorter.

@@ -59,6 +59,10 @@ struct CauseSources {
     let effects = Effects(comparison)
     let found = edits.all.filter(effects.has)
     all = found.map { CauseSource(edit: $0) }
+    // A text may be made of what another word shows as well.
+    for (place, edit) in found.enumerated() where edit.edit.isOfName || edit.isOfPiece {
+      for source in edit.sources { origins[.piece(source)] = place }
+    }
     looks = LookEdits(found, comparison)
     ends = ListEnds(comparison)
     addDifferences()

@@ -14,6 +14,8 @@ package struct Edit: Hashable, Sendable {
   package var place: EditPlace?
   /// How many more values were edited alike, as those of a chain are.
   package var alike = 0
+  /// Whether it is of what stands behind a name, such as `styles.quiet.color`, and of no view.
+  package var isOfName = false
 
   /// Such as `stack.spacing 8 → 12 (profile.yaml:29)`.
   package var text: String {

@@ -47,6 +47,12 @@ struct Effects {
   /// Whether an edit may have led to any of what differs.
   func has(_ edit: FoundEdit) -> Bool {
     guard let views = edit.views, !edit.isOfGuide else { return true }
+    // An older baseline may not say what code called a font: then it has to look otherwise.
+    if let property = edit.lookOfText {
+      return views.contains { view in
+        comparison.styles[view]?.changes.contains { $0.property == property } ?? false
+      }
+    }
     let isOfPlace = edit.isOfPlace
     if !isOfPlace, views.contains(where: { touched[$0] || stirred[$0] }) { return true }
     // A view that says something else, by whichever word, is another.
@@ -72,6 +78,16 @@ struct Effects {
 }
 
 extension FoundEdit {
+  /// The property of a text that code's word is about; nothing for any other word, and for those of designs.
+  fileprivate var lookOfText: String? {
+    guard sources.isEmpty else { return nil }
+    return switch shape {
+    case "word " + SceneOrigins.Word.font: "font"
+    case "word " + SceneOrigins.Word.textColor: "text colour"
+    default: nil
+    }
+  }
+
   /// Whether it says where a view is or how large, and nothing of what is in it.
   fileprivate var isOfPlace: Bool {
     shape.hasPrefix("word ") && Self.placing.contains(String(shape.dropFirst(5)))

@@ -21,6 +21,10 @@ struct FoundEdit {
   var isContent = false
   /// The whole value now, of which a message may show a part.
   var value = ""
+  /// Where it stands written: edits of one place are one, however many views show it.
+  var sources: Set<SceneOrigins.Source> = []
+  /// Whether that is a piece of data.
+  var isOfPiece = false
 
   /// Whether it says of what class a view is, or which way it arranges what is in it.
   var isClass = false
@@ -60,8 +64,13 @@ struct FoundEdits {
     let identity = found.edit.identity
     // A call that makes several constraints stands on one line.
     let line = found.edit.place.map { "\($0.file):\($0.line)" }
-    let shape = [found.shape, identity.old, identity.new].joined(separator: "\n")
-    let keys = [shape] + (line.map { found.shape.hasPrefix("rule") ? ["line " + $0] : [] } ?? [])
+    let kind = found.edit.isOfName ? "name " + identity.property : found.shape
+    let shape = [kind, identity.old, identity.new].joined(separator: "\n")
+    var keys = [shape]
+    if let line, found.shape.hasPrefix("rule") { keys.append("line " + line) }
+    if found.isOfPiece {
+      keys += found.sources.map { "piece \($0.line.file):\($0.line.number):\($0.offset)" }
+    }
     guard let place = keys.compactMap({ places[$0] }).first else {
       for key in keys { places[key] = all.count }
       all.append(found)
@@ -75,7 +84,14 @@ struct FoundEdits {
 extension FoundEdit {
   /// Takes over another that is one with this.
   mutating func join(_ found: FoundEdit) {
-    edit.alike += 1 + found.edit.alike
+    if found.edit.isOfName, !edit.isOfName {
+      (edit.identity, edit.isOfName) = (found.edit.identity, true)
+      edit.place = found.edit.place ?? edit.place
+    }
+    if found.sources.isEmpty || !found.sources.isSubset(of: sources) {
+      edit.alike += 1 + found.edit.alike
+    }
+    sources.formUnion(found.sources)
     if let own = found.views {
       views?.formUnion(own)
     } else {

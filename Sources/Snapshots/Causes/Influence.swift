@@ -69,7 +69,8 @@ struct Influence {
     let named = forest.views.enumerated().compactMap { place, view in view.name.map { ($0, place) }
     }
     for (name, place) in Dictionary(named, uniquingKeysWith: { $1 }) {
-      for node in words.mentioning(name[...]).compactMap(\.node) where node + 1 != place {
+      let others = words.mentioning(name[...]).filter { $0.name != SceneOrigins.Word.style }
+      for node in others.compactMap(\.node) where node + 1 != place {
         join(node + 1, place)
       }
     }

@@ -114,6 +114,7 @@ struct RuleEdits {
         others: sides.subtracting([inside]),
         axes: axes,
         sizes: sides.count == 1 && isOfSize ? axes : [],
+        sources: rule.rule.line.map { [SceneOrigins.Source(line: $0, offset: 0)] } ?? [],
         isOfGuide: [was, now].contains { $0?.rule.isOfGuide ?? false }
       )
     )

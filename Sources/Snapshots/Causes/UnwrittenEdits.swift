@@ -53,7 +53,7 @@ struct UnwrittenEdits {
   enum TextOrigin: Hashable {
     /// The same text with placeholders.
     case template(WordTemplates.Edit)
-    /// The same piece of data.
+    /// The same piece of data, or the same text of a language.
     case piece(SceneOrigins.Source)
   }
 
@@ -63,7 +63,12 @@ struct UnwrittenEdits {
       let word = words.word(saying: text, in: view)
     else { return [] }
     if let template = templates.edit(of: word.name, in: view) { return [.template(template)] }
-    return word.sources.map { .piece($0) }
+    if word.pieces.isEmpty, let source = word.source, source.name != nil,
+      templates.isSoughtAlike(word.name, in: view)
+    {
+      return [.piece(source)]
+    }
+    return word.pieces.map { .piece($0) }
   }
 
   /// Of how many pieces of data a text was made.
@@ -92,20 +97,30 @@ struct UnwrittenEdits {
       return nil
     }
     let text = comparison.new.views[view].node.text
-    var (old, new) = (change.old, change.new)
-    var line = text.flatMap { self.line(of: $0, in: view) } ?? self.new.places[view - 1]
-    let word = text.flatMap { words.word(saying: $0, in: view) }
-    if let template = word.flatMap({ templates.edit(of: $0.name, in: view) }) {
-      let values = told(template.old, template.new)
-      (old, new, line) = (values.old, values.new, template.line ?? line)
-    }
-    return FoundEdit(
-      edit: edit(comparison.names.now(view) + ".text", old, new, line),
+    let line = text.flatMap { self.line(of: $0, in: view) } ?? self.new.places[view - 1]
+    var found = FoundEdit(
+      edit: edit(comparison.names.now(view) + ".text", change.old, change.new, line),
       shape: "text",
       views: [view],
       axes: axes(ofText: view),
       sizes: Set(EditAxis.allCases)
     )
+    guard let word = text.flatMap({ words.word(saying: $0, in: view) }) else { return found }
+    var source: SceneOrigins.Source?
+    if let template = templates.edit(of: word.name, in: view) {
+      let values = told(template.old, template.new)
+      (found.edit.identity.old, found.edit.identity.new) = (values.old, values.new)
+      found.edit.place = template.source.map { EditPlace($0.line) } ?? found.edit.place
+      source = template.source
+      found.sources = source.map { [$0] } ?? []
+    } else if templates.isSoughtAlike(word.name, in: view) {
+      source = word.source
+      found.sources = Set(word.pieces.isEmpty ? [source].compactMap(\.self) : word.pieces)
+    }
+    if let name = source?.name {
+      (found.edit.identity.property, found.edit.isOfName) = (name, true)
+    }
+    return found
   }
 
   /// Another picture by the same name.

@@ -11,13 +11,15 @@ struct WordEdits {
   let index: WordIndex
   let templates: WordTemplates
 
-  fileprivate struct Key: Hashable {
+  struct Key: Hashable {
     /// The place in the new forest; nothing for what holds for all.
     var view: Int?
     var name: String
 
     /// Whether it is what a view's choices depend on.
     var isCondition: Bool { view != nil && (name == "if" || name.hasPrefix("if ")) }
+    /// Whether it says of which styles other words of the view are.
+    var isOfStyles: Bool { view != nil && name == SceneOrigins.Word.style }
   }
 
   func find(into edits: inout FoundEdits) {
@@ -28,39 +30,71 @@ struct WordEdits {
     let keys = Set(before.keys).union(after.keys).sorted {
       ($0.view ?? -1, $0.name) < ($1.view ?? -1, $1.name)
     }
-    // What a condition decides on that was edited may hold now, or not any more.
-    var decided: [Int: Set<String>] = [:]
-    for key in keys where key.isCondition {
-      guard let view = key.view, let was = before[key], let now = after[key], !isSame(was, now)
-      else { continue }
-      decided[view, default: []].formUnion(now.decided)
-    }
-    for key in keys {
+    let decided = DecidedWords(keys, before, after, isSame)
+    var changed = keys.filter { key in
       let (was, now) = (before[key], after[key])
       // A baseline may be older than what is kept of conditions.
-      if key.isCondition, was == nil || now == nil { continue }
-      if let view = key.view, decided[view]?.contains(key.name) ?? false { continue }
-      guard !isSame(was, now), isThere(key.view), !repeatsText(was, now) else { continue }
-      let template = templates.edit(of: key.name, in: key.view)
-      let line = template?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
-      edits.add(
-        FoundEdit(
-          edit: Edit(
-            identity: template.map { identity(key, $0.old, $0.new) } ?? identity(key, was, now),
-            place: line.map(EditPlace.init)
-          ),
-          shape: "word " + key.name,
-          views: key.view.map { [$0] } ?? users(of: key.name),
-          others: key.view.map { Set(forests.new.views[$0].children) } ?? [],
-          axes: isOfColor(key) ? [] : Set(EditAxis.allCases),
-          sizes: sizes(key),
-          changesLooks: true,
-          isSetting: key.view == nil,
-          isContent: now?.isContent ?? false,
-          value: now?.value ?? ""
-        )
-      )
+      if key.isCondition, was == nil || now == nil { return false }
+      if key.isOfStyles, decided.words(by: key).isEmpty { return false }
+      return !decided.has(key) && !isSame(was, now) && isThere(key.view) && !repeatsText(was, now)
     }
+    // A style is told of by what is another in it, where a view has that.
+    let styles = changed.filter { $0.view == nil && $0.name.hasPrefix("styles.") }
+    var told: [Key: Set<Int>] = [:]
+    for key in changed where key.view != nil && !styles.isEmpty {
+      guard let style = styles.first(where: { after[key]?.isOfStyle($0.name) ?? false }) else {
+        continue
+      }
+      told[style] = told[style] ?? users(of: style.name) ?? []
+    }
+    changed.removeAll { told[$0] != nil }
+    for key in changed {
+      let (was, now) = (before[key], after[key])
+      var found = edit(key, was, now, decided.words(by: key))
+      // Words in markup may have the style as well.
+      for (style, users) in told where now?.isOfStyle(style.name) ?? false {
+        found.views?.formUnion(users)
+      }
+      edits.add(found)
+    }
+  }
+
+  private func edit(
+    _ key: Key,
+    _ was: SceneOrigins.Word?,
+    _ now: SceneOrigins.Word?,
+    _ decided: Set<String>
+  ) -> FoundEdit {
+    let template = templates.edit(of: key.name, in: key.view)
+    let isSoughtAlike = template == nil && templates.isSoughtAlike(key.name, in: key.view)
+    // What is made of one piece of data has the line of that, and is of one edit with all that is.
+    let piece = isSoughtAlike && now?.pieces.count == 1 ? now?.pieces.first : nil
+    let source = template.map(\.source) ?? now?.source
+    let line =
+      (piece ?? source)?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
+    var edit = Edit(
+      identity: template.map { identity(key, $0.old, $0.new) } ?? identity(key, was, now),
+      place: line.map(EditPlace.init)
+    )
+    if let name = source?.name, template != nil || isSoughtAlike {
+      (edit.identity.property, edit.isOfName) = (name, true)
+    }
+    return FoundEdit(
+      edit: edit,
+      shape: "word " + key.name,
+      views: key.view.map { [$0] } ?? users(of: key.name),
+      others: key.view.map { Set(forests.new.views[$0].children) } ?? [],
+      axes: isOfColor(key) ? [] : Set(EditAxis.allCases),
+      sizes: decided.reduce(into: sizes(key)) {
+        $0.formUnion(sizes(Key(view: key.view, name: $1)))
+      },
+      changesLooks: true,
+      isSetting: key.view == nil,
+      isContent: now?.isContent ?? false,
+      value: now?.value ?? "",
+      sources: (piece ?? source).map { [$0] } ?? [],
+      isOfPiece: piece != nil
+    )
   }
 
   private func table(
@@ -138,8 +172,12 @@ struct WordEdits {
     if key.view == nil { return key.name.hasPrefix("colors.") }
     let name = key.name.lowercased()
     return name.hasSuffix("color")
-      || ["background", "tint", "cornerradius", "shadow"].contains(name)
+      || Self.unmoving.contains(name)
   }
+
+  private static let unmoving: Set<String> = [
+    "alpha", "background", "blend", "border", "cornerradius", "effect", "outline", "shadow", "tint",
+  ]
 
   /// The axes on which a word says how long a view is, or how long its text is.
   private func sizes(_ key: Key) -> Set<EditAxis> {
@@ -177,6 +215,11 @@ extension [WordEdits.Key: SceneOrigins.Word] {
 }
 
 extension SceneOrigins.Word {
+  /// Whether the word comes of a style, which is called `styles.quiet`.
+  fileprivate func isOfStyle(_ style: String) -> Bool {
+    source?.name?.hasPrefix(style + ".") ?? false
+  }
+
   /// What both values begin with, where of one of them no more is known.
   fileprivate func sharedBeginning(with other: SceneOrigins.Word) -> String? {
     guard let beginning = beginning ?? other.beginning else { return nil }

@@ -12,17 +12,22 @@ struct WordTemplates {
 
   private var before: [Key: SceneOrigins.Word] = [:]
   private var after: [Key: SceneOrigins.Word] = [:]
+  /// The names of words that were made of texts with placeholders, by their views.
+  private var named: [Int: [String]] = [:]
 
   /// A text with placeholders that was written otherwise.
   struct Edit: Hashable {
     var old: String
     var new: String
-    var line: SceneOrigins.Line?
+    var source: SceneOrigins.Source?
   }
 
   init(_ old: SceneOrigins, _ new: SceneOrigins, _ matching: ViewMatching) {
     before = Self.table(old) { matching.newPlace[$0 + 1] }
     after = Self.table(new) { $0 + 1 }
+    for key in after.keys {
+      if let view = key.view { named[view, default: []].append(key.name) }
+    }
   }
 
   private static func table(
@@ -49,9 +54,18 @@ struct WordTemplates {
     let (old, new) = (was.templates, now.templates)
     guard let place = zip(old, new).enumerated().first(where: { $0.element.0 != $0.element.1 })
     else { return nil }
-    let line =
-      now.templateLines.indices.contains(place.offset) ? now.templateLines[place.offset] : nil
-    return Edit(old: place.element.0, new: place.element.1, line: line)
+    let sources = now.templateSources
+    let source = sources.indices.contains(place.offset) ? sources[place.offset] : nil
+    return Edit(old: place.element.0, new: place.element.1, source: source)
+  }
+
+  /// Whether a value was looked up in the same way before: where it stands there, or by the same
+  /// placeholders.
+  ///
+  /// Else what was edited is the way, and not what it leads to.
+  func isSoughtAlike(_ name: String, in view: Int?) -> Bool {
+    let key = Key(view: view, name: name)
+    return before[key]?.value == after[key]?.value
   }
 
   /// Whether a word says the number of a page, which is another wherever pages are.
@@ -60,7 +74,5 @@ struct WordTemplates {
   }
 
   /// The names of a view's words that were made of texts with placeholders.
-  func names(in view: Int) -> [String] {
-    after.keys.filter { $0.view == view }.map(\.name).sorted()
-  }
+  func names(in view: Int) -> [String] { named[view] ?? [] }
 }

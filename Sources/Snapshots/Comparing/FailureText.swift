@@ -36,7 +36,10 @@ package struct FailureText: Sendable {
 
   /// An edit with what follows from it, in the order of the tree.
   private func edited(_ cause: EditCause, in findings: FoundDifferences) -> [String] {
-    let told = Set(cause.edits.map { [$0.identity.old, $0.identity.new] })
+    // An edit behind a name says nothing of the views that show it.
+    let told = Set(
+      cause.edits.filter { !$0.isOfName }.map { [$0.identity.old, $0.identity.new] }
+    )
     let explained = cause.explained.compactMap { index -> Difference? in
       var difference = findings.differences[index]
       if let part = cause.parts[index] {

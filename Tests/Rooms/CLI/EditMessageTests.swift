@@ -46,6 +46,70 @@ import Testing
     }
   }
 
+  @Test func `of several edits, each with the views that it is of`() throws {
+    let chain = """
+      version: 1
+      canvas: 300x100
+      view:
+      - {id: d, background: blue}
+      - {id: e, background: red}
+      - {id: f, background: red}
+      constraints:
+      - d.leading == canvas.leading + 10
+      - e.leading == d.trailing + 8
+      - f.leading == e.trailing + 8
+      - d.width == 40
+      - e.width == 40
+      - f.width == 40
+      - d.top == e.top
+      - e.top == f.top
+      - d.top == canvas.top + 5
+      - d.height == 20
+      - e.height == 20
+      - f.height == 20
+
+      """
+    try withFolder(["Package.swift": "", "card.yaml": chain]) { folder in
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      let edited = chain.replacing("canvas.leading + 10", with: "canvas.leading + 20")
+        .replacing("d.trailing + 8", with: "d.trailing + 18")
+      try folder.write(edited, to: "card.yaml")
+      expectEqual(
+        try message(in: folder),
+        """
+          d.leading == View.leading + 10 → + 20 (card.yaml:8)
+            layout  d  x 10 → 20 (+10)
+          e.leading == d.trailing + 8 → + 18 (card.yaml:9)
+            layout  e  x 58 → 78 (+20)
+          d.leading == View.leading + 10 → + 20 (card.yaml:8)
+          or e.leading == d.trailing + 8 → + 18 (card.yaml:9)
+            layout  f  x 106 → 126 (+20)
+          layout: moved by 20 pt at most, limit 0
+        """
+      )
+    }
+  }
+
+  @Test func `of a file that several designs share, as one cause of the run`() throws {
+    let shared = "styles:\n  quiet: {color: systemBlue}\n"
+    var files = ["Package.swift": "", "shared.yaml": shared]
+    for number in 1...5 {
+      files["card\(number).yaml"] = """
+        import: shared.yaml
+        canvas: 100x40
+        view: {id: label\(number), label: Card \(number), style: quiet, filling: superview}
+
+        """
+    }
+    try withFolder(files) { folder in
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      try folder.write(shared.replacing("systemBlue", with: "systemRed"), to: "shared.yaml")
+      let failure = try Built(["test"], in: folder)
+      let cause = "styles.quiet.color systemBlue → systemRed (shared.yaml:2) · 5 snapshots"
+      #expect(failure.output.contains(cause), "\(failure.output)")
+    }
+  }
+
   /// What a failing run says from the edit to the figures.
   private func message(in folder: Folder) throws -> String {
     let failure = try Built(["test"], in: folder)

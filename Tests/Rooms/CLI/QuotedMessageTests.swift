@@ -5,11 +5,12 @@ import Testing
 @testable import SnaplineCLI
 
 @Suite struct `The article on snapshots` {
+  private let text: String
   private let section: String
 
   init() throws {
     let article = Checkout.root.appending(path: "Sources/Snapline/Snapline.docc/Snapshots.md")
-    let text = try String(contentsOf: article, encoding: .utf8)
+    text = try String(contentsOf: article, encoding: .utf8)
     section =
       text.components(separatedBy: "## Results for programs and CI").last?
       .replacing("\n", with: " ") ?? ""
@@ -18,6 +19,26 @@ import Testing
   @Test func `lists the reporters that there are`() {
     let names = section.matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
     expectEqual(names, ReporterName.allCases.map(\.rawValue))
+  }
+
+  @Test func `quotes what failures say of edits`() throws {
+    let failures = try #require(text.components(separatedBy: "## What a failure says").last)
+    let own = failures.components(separatedBy: "### What causes can't tell")[0]
+    // Tests of views say these, with the line of the constraint.
+    let ofCode = [
+      "stripe.width == 8 @1000 → @700", "stripe.backgroundColor systemRed → systemBlue",
+    ]
+    let pieces = own.replacing("```", with: "").components(separatedBy: "`")
+    let quotes = pieces.enumerated().filter { $0.offset % 2 == 1 }.map { quote in
+      quote.element.replacing("\n", with: " ").replacing("\\|", with: "|")
+    }.filter { $0.contains(" → ") }
+    #expect(quotes.count >= 8, "\(quotes)")
+    for quote in quotes {
+      let isSaid =
+        EditCase.all.contains { $0.message.contains(quote) }
+        || ofCode.contains { quote.hasPrefix($0) }
+      #expect(isSaid, "\(quote)")
+    }
   }
 
   @Test func `quotes what a run says`() throws {

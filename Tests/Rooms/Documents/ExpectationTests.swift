@@ -137,7 +137,7 @@ import Testing
     expectEqual(
       said("{lint: {}}"),
       [
-        "missing-key: 'lint' says by 'except' which rules don't fail, and says nothing "
+        "missing-key: 'lint' says by 'except' which rules aren't looked at, and says nothing "
           + "· write lint: {except: [contrast]}, or lint: strict"
       ]
     )

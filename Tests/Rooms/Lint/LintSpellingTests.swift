@@ -80,6 +80,20 @@ import Testing
     expectEqual(contrast.remedy ?? "", "make it #767676, or change what lies behind it")
   }
 
+  @Test(arguments: Lint.Rule.allCases)
+  func `are looked for by the rules that are asked for alone`(_ rule: Lint.Rule) throws {
+    let scene = try screen.convertedToScene(size: size)
+    let all = Lint.report.look(at: scene)
+    let one = Lint.strict([rule]).look(at: scene)
+    expectEqual(one.findings, all.findings.filter { $0.rule == rule })
+    let compares = rule == .overlap || rule == .contrast
+    #expect(compares ? one.comparisons < all.comparisons : one.comparisons == 0)
+    let drawn = try Design(yaml: design).testedDrawing(by: .strict([rule]))
+    #expect(drawn.findings.allSatisfy { $0.rule == rule })
+    let others = Lint.strict(except: [rule]).look(at: scene).findings
+    expectEqual(others, all.findings.filter { $0.rule != rule })
+  }
+
   // MARK: Tests
 
   /// A call of an assertion that keeps its baseline in a folder.

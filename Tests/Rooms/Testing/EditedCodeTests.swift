@@ -16,12 +16,14 @@ import Testing
     var priority = 1000.0
     var ground = Ground.red
     var title = "Storage"
+    var style: Font.TextStyle?
+    var color = Color.label
     var isSwapped = false
 
     enum Ground { case red, blue }
 
     /// The lines on which the constraints are made that tests edit.
-    static let leadingLine = #line + 25
+    static let leadingLine = #line + 27
     static let widthLine = leadingLine - 8
 
     func view() -> View {
@@ -29,6 +31,8 @@ import Testing
       let (stripe, name, role) = (View(), Label(), Label())
       let texts = isSwapped ? [role, name] : [name, role]
       (name.text, role.text) = (title, "1.2 GB of 5 GB")
+      name.textColor = color
+      if let style { role.font = .preferredFont(forTextStyle: style) }
       let stack = StackView(arrangedSubviews: texts)
       (stack.axis, stack.spacing, stack.alignment) = (.vertical, spacing, .leading)
       stack.accessibilityIdentifier = "stack"
@@ -114,6 +118,21 @@ import Testing
       [
         "  stripe.backgroundColor systemRed → systemBlue",
         "    style  stripe  background #ff3b30 → #007aff", "  style: 1 difference, limit 0",
+      ]
+    )
+  }
+
+  @Test func `a font and a colour of letters by their own names`() throws {
+    let name = "Label “1.2 GB of 5 GB”"
+    let styled = try message { $0.style = .title1 }
+    expectEqual(styled.first, "  \(name).font unsaid → title1")
+    #expect(styled.contains { $0.hasPrefix("    style  \(name)  font Inter") }, "\(styled)")
+    expectEqual(
+      try message { $0.color = .systemRed },
+      [
+        "  Label “Storage”.textColor unsaid → systemRed",
+        "    style  Label “Storage”  text colour #000000 → #ff3b30",
+        "  style: 1 difference, limit 0",
       ]
     )
   }

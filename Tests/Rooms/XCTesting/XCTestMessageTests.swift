@@ -1,7 +1,9 @@
 import Foundation
 import Snapline
-import SnaplineXCTest
+import TestSupport
 import XCTest
+
+@testable import SnaplineXCTest
 
 final class XCTestMessageTests: XCTestCase {
   /// What failed while a test listens.
@@ -37,5 +39,17 @@ final class XCTestMessageTests: XCTestCase {
     heard = nil
     XCTAssertEqual(said.count, 1)
     XCTAssertTrue(said.allSatisfy { EditedWords.areSaid(in: $0) }, "\(said)")
+  }
+
+  func testEachEditOfADesignIsSaidAsTheCommandSaysIt() throws {
+    for edit in EditCase.all {
+      let (told, call) = try EditedMessage.of(edit)
+      XCTAssertEqual(EditedMessage.words(of: told), edit.message)
+      heard = []
+      failure(file: #filePath, line: #line)(told, [], call)
+      let said = heard ?? []
+      heard = nil
+      XCTAssertTrue(said.count == 1 && said[0].contains(told), "\(edit.testDescription): \(said)")
+    }
   }
 }

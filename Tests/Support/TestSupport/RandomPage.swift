@@ -123,7 +123,9 @@ public struct RandomPage {
       defer { rows[place].box = box }
       return number(&box, ".size", &seed)
     case 3: rows[place].amount += 100
-    case 4: plans[plan].name += " anew"
+    case 4:
+      plans[plan].name += " anew"
+      return RandomDesign.Edit(property: "data.plans.\(plan).name")
     case 5: plans[plan].seats += 1_000
     case 6: return number(&badgeMargins, ".margins", &seed)
     case 7: badge += " anew"

@@ -54,16 +54,16 @@ public struct RandomShop {
       return RandomDesign.Edit(property: ".color", old: old, new: color)
     case 4:
       prefix = "No. "
-      return RandomDesign.Edit(property: ".text", old: "“#{{amount}}”", new: "“No. {{amount}}”")
+      return RandomDesign.Edit(property: ".label", old: "“#{{amount}}”", new: "“No. {{amount}}”")
     case 5:
       currency = "USD"
-      return RandomDesign.Edit(property: ".text")
+      return RandomDesign.Edit(property: "Price.amount")
     case 6:
       title += " anew"
-      return RandomDesign.Edit(property: ".text")
+      return RandomDesign.Edit(property: "strings.en.title")
     case 7:
       items[item].name += " anew"
-      return RandomDesign.Edit(property: ".text")
+      return RandomDesign.Edit(property: "data.items.\(item).name")
     case 8:
       items[item].price += 1_000
       return RandomDesign.Edit(property: ".text")

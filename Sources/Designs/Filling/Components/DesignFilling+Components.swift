@@ -36,7 +36,9 @@ extension DesignFilling {
       }
     }
     let others = outer(entries.filter { $0.key != use.key }, over: own, in: place)
+    let style = entries.style ?? root.style
     root = Node(mapping: Overlay(own, under: others, named: name != nil).entries, span: node.span)
+    root.style = style
     root.scope = inside.scope
     return root
   }

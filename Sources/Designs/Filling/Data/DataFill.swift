@@ -10,7 +10,7 @@ final class DataFill: Sendable {
   /// Whether it stands in for what a component would be given, were it used.
   let isSample: Bool
   /// Whether a filter makes another value of it.
-  private let isFiltered: Bool
+  let isFiltered: Bool
   private let origin: Origin
   /// The text that the placeholder stands in, and where that is.
   let template: String
@@ -84,8 +84,7 @@ final class DataFill: Sendable {
 /// A text with placeholders as somebody wrote it.
 package struct WrittenTemplate: Sendable {
   package let text: String
-  package let file: String
-  package let line: Int
+  package let span: Span
 }
 
 extension [DataFill] {
@@ -100,10 +99,7 @@ extension [DataFill] {
     while let fill = waiting.popFirst(), found.count < Self.mostTemplates {
       guard seen.insert(ObjectIdentifier(fill)).inserted else { continue }
       if known.insert(Site(fill.site)).inserted {
-        let place = fill.site
-        found.append(
-          WrittenTemplate(text: fill.template, file: place.source.name, line: place.line)
-        )
+        found.append(WrittenTemplate(text: fill.template, span: fill.site))
       }
       waiting += fill.givers
     }

@@ -87,8 +87,12 @@ struct Library {
       if !node.isUnreadable { reading.report(.notImported(name, node.kind), at: span) }
       return
     }
-    if isNew { checkKeys(of: entries) }
-    if isNew { take(entries, chain: chain + [path]) }
+    if isNew {
+      let keys = component?.value.scalar.map { [Keys.components, $0.text] }
+      reading.writtenNames.add(node, as: keys ?? [])
+      checkKeys(of: entries)
+      take(entries, chain: chain + [path])
+    }
     if let component { declare(entries, as: component) }
   }
 

@@ -26,7 +26,7 @@ extension DesignFilling {
     guard let found = strings.node(of: name, for: settings.locale) else {
       if let standard = entries.first(where: { $0.key == Self.standard })?.value {
         return (value(standard, of: key, in: inside) ?? standard)
-          .asText(at: node.span, from: standard.span)
+          .asText(at: node.span, from: standard.span, named: name)
       }
       // One text is missing, however many views show it.
       if missingStrings.insert(name).inserted {
@@ -40,7 +40,8 @@ extension DesignFilling {
     }
     let filled = value(text, of: key, in: inside)
     // With placeholders the data may have changed as well as the text.
-    return (filled ?? text).asText(at: node.span, from: filled == nil ? text.span : nil)
+    let place = filled == nil ? text.span : nil
+    return (filled ?? text).asText(at: node.span, from: place, named: name)
   }
 
   /// What the placeholders of a text see: the values that are given to it alone.
@@ -109,12 +110,13 @@ extension DesignFilling {
 extension Node {
   /// A text's node at the place where it is used, which knows where it stands; nothing in it is taken
   /// for null.
-  fileprivate func asText(at span: Span, from textSpan: Span?) -> Node {
+  fileprivate func asText(at span: Span, from textSpan: Span?, named name: String) -> Node {
     guard var scalar else { return self }
     let fillings = fillings
     scalar = Scalar(text: scalar.text, isPlain: false, verbatimStart: nil)
     scalar.fillings = fillings
     scalar.textSpan = textSpan
+    scalar.localized = WrittenTemplate(text: "{\(FormKeys.localized): \(name)}", span: span)
     return Node(scalar, span: span)
   }
 }

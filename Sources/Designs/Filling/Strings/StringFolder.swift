@@ -22,6 +22,7 @@ struct StringFolder {
         let node = reading.node(of: beside.source, in: Language(fileName: file))
       else { continue }
       files.append((FileName(file).stem, node))
+      reading.writtenNames.add(node, as: ["strings", FileName(file).stem])
     }
   }
 }

@@ -10,7 +10,7 @@ struct LintValue: DesignValue {
     .object(of: [except], required: [except.name])
   )
 
-  private static let except = Key<LintRuleList>("except", "The rules whose findings don't fail.")
+  private static let except = Key<LintRuleList>("except", "The rules that aren't looked at.")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> LintValue? {
     if node.list != nil {
@@ -55,7 +55,7 @@ extension Lint.Rule: Enumerator {}
 extension Message {
   fileprivate static let noExceptions = Message(
     "missing-key",
-    "'lint' says by 'except' which rules don't fail, and says nothing",
+    "'lint' says by 'except' which rules aren't looked at, and says nothing",
     remedy: "write lint: {except: [contrast]}, or lint: strict"
   )
 

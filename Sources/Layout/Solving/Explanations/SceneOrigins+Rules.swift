@@ -17,7 +17,7 @@ extension SceneOrigins {
     for (place, view) in views.enumerated() { nodes[ObjectIdentifier(view.node)] = place }
     func side(_ operand: Operand) -> Side? {
       guard let node = operand.node else { return nil }
-      let attribute = "\(operand.attribute)"
+      let attribute = operand.attribute.word
       if let place = nodes[ObjectIdentifier(node)] {
         return Side(node: place, attribute: attribute)
       }
@@ -47,6 +47,14 @@ extension SceneOrigins {
       }
     }
   }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What it is called in formulas.
+  fileprivate var word: String { Self.words[self] ?? "\(self)" }
+
+  // Looking a case's name up takes longer than all else that is noted of a constraint.
+  private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 }
 
 extension SceneOrigins.Relation {

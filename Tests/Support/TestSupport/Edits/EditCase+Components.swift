@@ -11,7 +11,7 @@ extension EditCase {
         )
       ],
       message: """
-          Label “~7”.text “{{amount}}” → “~{{amount}}” (card.yaml:10), and 3 more alike
+          components.Price.view.hstack.0.label “{{amount}}” → “~{{amount}}” (card.yaml:10)
             text  Label “~7”  text “7” → “~7”
             text  Label “~€3.00”  text “€3.00” → “~€3.00”
             text  Label “~€4.00”  text “€4.00” → “~€4.00”
@@ -24,8 +24,8 @@ extension EditCase {
       design: .prices,
       edits: [("currency(EUR)", "currency(USD)")],
       message: """
-          Label “$3.00”.text “{{it.price | currency(EUR)}}” → “{{it.price | currency(USD)}}” \
-        (card.yaml:19), and 2 more alike
+          Price.amount “{{it.price | currency(EUR)}}” → “{{it.price | currency(USD)}}” \
+        (card.yaml:19)
             text  Label “$3.00”  text “€3.00” → “$3.00”
             text  Label “$4.00”  text “€4.00” → “$4.00”
             text  Label “$5.00”  text “€5.00” → “$5.00”
@@ -37,7 +37,8 @@ extension EditCase {
       design: .prices,
       edits: [("name: Tea", "name: Chai")],
       message: """
-          Label “Chai”.text “Tea” → “Chai” (card.yaml:4), and 1 more alike
+          data.items.0.name “Tea” → “Chai” (card.yaml:4)
+            text  Label “Chai”  text “Tea” → “Chai”
             text  first  text “First: Tea” → “First: Chai”
           text: 2 differences, limit 0
         """
@@ -135,11 +136,12 @@ extension EditCase {
       design: .pair,
       edits: [("hstack: [{label: A,", "vstack: [{label: Ab,")],
       message: """
+          row hstack → vstack (card.yaml:4)
+            layout  row  width 30 → 21 (−9), height 20.5 → 49 (+28.5)
           a.text “A” → “Ab” (card.yaml:4)
             layout  a  width 11 → 21 (+10)
           row hstack → vstack (card.yaml:4)
           or a.text “A” → “Ab” (card.yaml:4)
-            layout  row  width 30 → 21 (−9), height 20.5 → 49 (+28.5)
             layout  b  x 19 → 0 (−19), y 0 → 28.5 (+28.5), width 11 → 21 (+10)
           layout: moved or resized by 28.5 pt at most, limit 0
           text: 1 difference, limit 0

@@ -6,7 +6,8 @@ extension EditCase {
       design: .menu,
       edits: [("Our menu", "Our new menu")],
       message: """
-          title.text “Our menu” → “Our new menu” (card.yaml:5)
+          strings.en.title “Our menu” → “Our new menu” (card.yaml:5)
+            text  title  text “Our menu” → “Our new menu”
           text: 1 difference, limit 0
         """
     ),
@@ -15,7 +16,7 @@ extension EditCase {
       design: .menu,
       edits: [("color: secondaryLabel", "color: systemRed")],
       message: """
-          Label “2”.color secondaryLabel → systemRed (card.yaml:7), and 2 more alike
+          styles.quiet.color secondaryLabel → systemRed (card.yaml:7)
             style  Label “2”  text colour #3c3c43 at 60 % → #ff3b30
             style  Label “3”  text colour #3c3c43 at 60 % → #ff3b30
             style  Label “5”  text colour #3c3c43 at 60 % → #ff3b30
@@ -23,11 +24,167 @@ extension EditCase {
         """
     ),
     EditCase(
+      testDescription: "a text in a language that is shown twice",
+      design: .names,
+      edits: [("Our menu", "Our new menu")],
+      message: """
+          strings.en.title “Our menu” → “Our new menu” (card.yaml:6)
+            text  title  text “Our menu” → “Our new menu”
+            text  again  text “Our menu” → “Our new menu”
+          text: 2 differences, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "another text of a language",
+      design: .names,
+      edits: [("id: again, label: {localized: title}", "id: again, label: {localized: other}")],
+      message: """
+          again.text “{localized: title}” → “{localized: other}” (card.yaml:19)
+            text  again  text “Our menu” → “Other”
+          text: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a text with a placeholder in a language",
+      design: .names,
+      edits: [("Hello {{who}}", "Welcome {{who}}")],
+      message: """
+          strings.en.hello “Hello {{who}}” → “Welcome {{who}}” (card.yaml:6)
+            text  hello  text “Hello Ada” → “Welcome Ada”
+          text: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a style that words in markup have as well",
+      design: .names,
+      edits: [("color: systemBlue", "color: systemRed")],
+      message: """
+          styles.quiet.color systemBlue → systemRed (card.yaml:8)
+            style  marked  text colour #000000 #007aff → #000000 #ff3b30
+            style  last  text colour #007aff → #ff3b30
+            style  Label “(New)”  text colour #007aff → #ff3b30
+          style: 3 differences, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "another style",
+      design: .names,
+      edits: [("id: last, label: Last, style: quiet", "id: last, label: Last, style: loud")],
+      message: """
+          last.style quiet → loud (card.yaml:23)
+            layout  canvas  height 306 → 313 (+7)
+            style  last  font Inter 12.57 400 → Inter 18.37 400, text colour #007aff → #34c759
+            layout  last  height 16 → 23 (+7)
+            layout  chart  y 176.5 → 183.5 (+7)
+            layout  chart-1  y 224.5 → 231.5 (+7)
+            layout  chart-2  y 206.5 → 213.5 (+7)
+            layout  chart-3  y 176.5 → 183.5 (+7)
+            layout  aim  y 242.5 → 249.5 (+7)
+            layout  StackView “New”  y 269.5 → 276.5 (+7)
+            and 5 inside of views above
+          layout: moved or resized by 7 pt at most, limit 0
+          style: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a style more",
+      design: .names,
+      edits: [("id: plain, label: Plain", "id: plain, label: Plain, style: loud")],
+      message: """
+          plain.style unsaid → loud (card.yaml:22)
+            layout  canvas  height 306 → 308 (+2)
+            style  plain  font Inter 16.44 400 → Inter 18.37 400, text colour #000000 → #34c759
+            layout  plain  height 20.5 → 23 (+2.5)
+            layout  last  y 154.5 → 157 (+2.5)
+            layout  chart  y 176.5 → 179 (+2.5)
+            layout  chart-1  y 224.5 → 227 (+2.5)
+            layout  chart-2  y 206.5 → 209 (+2.5)
+            layout  chart-3  y 176.5 → 179 (+2.5)
+            and 2 more: aim, StackView “New”
+            and 5 inside of views above
+          layout: moved or resized by 2.5 pt at most, limit 0
+          style: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "another style and a key beside it",
+      design: .names,
+      edits: [("label: Last, style: quiet", "label: Last, style: loud, alpha: 50%")],
+      message: """
+          last.style quiet → loud (card.yaml:23)
+            layout  canvas  height 306 → 313 (+7)
+            layout  last  height 16 → 23 (+7)
+            layout  chart  y 176.5 → 183.5 (+7)
+            layout  chart-1  y 224.5 → 231.5 (+7)
+            layout  chart-2  y 206.5 → 213.5 (+7)
+            layout  chart-3  y 176.5 → 183.5 (+7)
+            layout  aim  y 242.5 → 249.5 (+7)
+            layout  StackView “New”  y 269.5 → 276.5 (+7)
+            and 5 inside of views above
+          last.alpha unsaid → 50% (card.yaml:23)
+          or last.style quiet → loud (card.yaml:23)
+            style  last  opacity 1 → 0.5, font Inter 12.57 400 → Inter 18.37 400, text colour \
+        #007aff → #34c759
+          layout: moved or resized by 7 pt at most, limit 0
+          style: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a style and the colour of another",
+      design: .names,
+      edits: [
+        ("id: plain, label: Plain", "id: plain, label: Plain, style: loud"),
+        ("color: systemBlue", "color: systemRed"),
+      ],
+      message: """
+          plain.style unsaid → loud (card.yaml:22)
+            layout  canvas  height 306 → 308 (+2)
+            style  plain  font Inter 16.44 400 → Inter 18.37 400, text colour #000000 → #34c759
+            layout  plain  height 20.5 → 23 (+2.5)
+            layout  last  y 154.5 → 157 (+2.5)
+            layout  chart  y 176.5 → 179 (+2.5)
+            layout  chart-1  y 224.5 → 227 (+2.5)
+            layout  chart-2  y 206.5 → 209 (+2.5)
+            layout  chart-3  y 176.5 → 179 (+2.5)
+            and 2 more: aim, StackView “New”
+            and 5 inside of views above
+          styles.quiet.color systemBlue → systemRed (card.yaml:8)
+            style  marked  text colour #000000 #007aff → #000000 #ff3b30
+            style  last  text colour #007aff → #ff3b30
+            style  Label “(New)”  text colour #007aff → #ff3b30
+          layout: moved or resized by 2.5 pt at most, limit 0
+          style: 4 differences, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a value of the data that a chart shows, and a text",
+      design: .names,
+      edits: [("goal: 30", "goal: 45")],
+      message: """
+          data.goal “30” → “45” (card.yaml:4)
+            layout  chart-2  y 206.5 → 191.5 (−15), height 30 → 45 (+15)
+            text  aim  text “30” → “45”
+          layout: moved or resized by 15 pt at most, limit 0
+          text: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "what a component is given as it stands",
+      design: .names,
+      edits: [("Badge: {text: New}", "Badge: {text: Newest}")],
+      message: """
+          Badge.text “New” → “Newest” (card.yaml:26)
+            text  Label “Newest”  text “New” → “Newest”
+            text  Label “(Newest)”  text “(New)” → “(Newest)”
+          text: 2 differences, limit 0
+        """
+    ),
+    EditCase(
       testDescription: "the spacing of a component",
       design: .menu,
       edits: [("spacing: 8", "spacing: 12")],
       message: """
-          StackView “Tea”.spacing 8 → 12 (card.yaml:13), and 2 more alike
+          components.Row.view.spacing 8 → 12 (card.yaml:13)
             layout  Label “Tea”  width 130 → 128 (−2)
             layout  Label “2”  x 154 → 156 (+2), width 130 → 128 (−2)
             layout  Label “Coffee”  width 130 → 128 (−2)
@@ -42,7 +199,8 @@ extension EditCase {
       design: .menu,
       edits: [("price: 3", "price: 4")],
       message: """
-          Label “4”.text “3” → “4” (card.yaml:3)
+          data.rows.1.price “3” → “4” (card.yaml:3)
+            text  Label “4”  text “3” → “4”
           text: 1 difference, limit 0
         """
     ),

@@ -80,7 +80,7 @@ extension EditCase {
       design: .controls,
       edits: [("Line {{n}}", "Row {{n}}")],
       message: """
-          Label “Row 0”.text “Line {{n}}” → “Row {{n}}” (card.yaml:12), and 5 more alike
+          Label “Row 0”.text “Line {{n}}” → “Row {{n}}” (card.yaml:12)
             text  Label “Row 0”  text “Line 0” → “Row 0”
             text  Label “Row 1”  text “Line 1” → “Row 1”
             text  Label “Row 2”  text “Line 2” → “Row 2”
@@ -238,7 +238,7 @@ extension EditCase {
       edits: [("\"Page {{", "\"P. {{")],
       message: """
           Label “P. 1 of 3”.text Page {{page.number}} of {{page.count}} → P. {{page.number}} of \
-        {{page.count}} (card.yaml:13), and 2 more alike
+        {{page.count}} (card.yaml:13)
             text  Label “P. 1 of 3”  text “Page 1 of 3” → “P. 1 of 3”
             text  Label “P. 2 of 3”  text “Page 2 of 3” → “P. 2 of 3”
             text  Label “P. 3 of 3”  text “Page 3 of 3” → “P. 3 of 3”
@@ -269,7 +269,7 @@ extension EditCase {
       design: .choices,
       edits: [("[12, 30, 21]", "[12, 30, 25]")],
       message: """
-          chart.values [12, 30, 21] → [12, 30, 25] (card.yaml:3)
+          data.vals [12, 30, 21] → [12, 30, 25] (card.yaml:3)
             layout  chart-3  y 46.5 → 38.5 (−8), height 42 → 50 (+8)
           layout: moved or resized by 8 pt at most, limit 0
         """

@@ -192,7 +192,8 @@ extension EditCase {
       design: .notes,
       edits: [("sort: Tulips", "sort: Roses")],
       message: """
-          kind.text “Tulips” → “Roses” (card.yaml:4)
+          data.sort “Tulips” → “Roses” (card.yaml:4)
+            text  kind  text “Tulips” → “Roses”
           text: 1 difference, limit 0
         """
     ),

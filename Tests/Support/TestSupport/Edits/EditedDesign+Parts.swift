@@ -151,4 +151,36 @@ extension EditedDesign {
       - last.height >= 40
 
     """
+
+  package static let names: Self = """
+    version: 1
+    canvas: {width: 320, insets: 16}
+    environment: {locale: en}
+    data: {goal: 30, who: Ada}
+    strings:
+      en: {title: Our menu, other: Other, hello: "Hello {{who}}"}
+    styles:
+      quiet: {font: 13, color: systemBlue}
+      loud: {font: 19, color: systemGreen}
+    components:
+      Badge:
+        parameters: {text: text}
+        view:
+          hstack: [{label: "{{text}}"}, {label: "({{text}})", style: quiet}]
+          spacing: 4
+    view:
+      vstack:
+      - {id: title, label: {localized: title}, font: title2 bold}
+      - {id: again, label: {localized: title}}
+      - {id: hello, label: {localized: hello, values: {who: "{{who}}"}}}
+      - {id: marked, label: {markup: "Some [words]{quiet} here"}}
+      - {id: plain, label: Plain}
+      - {id: last, label: Last, style: quiet}
+      - {id: chart, chart: {kind: bars, values: [12, "{{goal}}", 60]}, height: 60}
+      - {id: aim, label: "{{goal}}"}
+      - Badge: {text: New}
+      spacing: 6
+      filling: superview
+
+    """
 }
