@@ -77,13 +77,13 @@ import Testing
 
   @Test func `give no number that is none`() throws {
     let most = try #require(Decimal(string: "1e100"))
-    for call in ["times(\(String(repeating: "9", count: 40)))", "plus(1) | times(9\(zeros))"] {
+    for call in ["times(1\(zeros))", "plus(1) | times(9\(zeros))"] {
       let fault = try #require(throws: DataFault.self) { try filled(.number(most), by: call) }
       #expect(fault.id == "data-type" && fault.remedy != nil, "\(call)")
     }
   }
 
-  private let zeros = String(repeating: "0", count: 40)
+  private let zeros = String(repeating: "0", count: 59)
 
   @Test func `let nothing but default stand in for what is missing`() throws {
     for word in FilterWord.all where word.name != "default" {
