@@ -24,6 +24,8 @@ struct RenderRun {
   private var saidOfNames: Set<String> = []
   /// What is read in this run: all inputs, and with each design that was drawn its other files.
   private var read: [FileIdentity: Reader] = [:]
+  /// Whether the files of designs that are still to be drawn are among those.
+  private var hasLaterFiles = false
   /// The folders with fonts of the designs that were drawn.
   private(set) var fontFolders: [String] = []
   /// All files and folders that the designs read or looked for, as absolute paths.
@@ -300,6 +302,7 @@ struct RenderRun {
   /// Takes a place for a picture, unless something must not be lost there.
   mutating func reserve(_ target: String, for input: String) throws(Complaint) {
     if let there = FileIdentity(target) {
+      noteLaterFiles()
       if let reader = read[there] {
         throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)
       }
@@ -317,6 +320,23 @@ struct RenderRun {
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
     if plan.destination.isPattern, let folder = split(target).folder {
       try makeFolder(folder, for: target)
+    }
+  }
+
+  /// Notes the files of all designs before the first one is written over: a picture of one design may be part
+  /// of a later one.
+  private mutating func noteLaterFiles() {
+    guard !hasLaterFiles, plan.inputs.count > 1 else { return }
+    hasLaterFiles = true
+    let most = Environment.current.limits.documentBytes
+    let ending = Data(("." + plan.format.ending).utf8)
+    for input in plan.inputs where InputFile.hasDesignExtension(input) {
+      // Few designs name files of the kind that is written, and the others needn't be read twice.
+      guard let bytes = try? OrdinaryFile.bytes(at: input, most: most),
+        Data(bytes).range(of: ending) != nil,
+        let design = try? Design(contentsOf: input, data: data.entries.first ?? DesignData())
+      else { continue }
+      for file in design.files { note(file, readBy: input) }
     }
   }
 

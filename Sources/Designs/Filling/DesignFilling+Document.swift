@@ -33,7 +33,7 @@ extension DesignFilling {
     reading.isPaged = entries.contains { $0.key == DocumentWords.pages.name }
     var library = Library(reading)
     library.take(entries)
-    library.styles.check(in: reading)
+    library.checkStyles()
     let filling = DesignFilling(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
     reading.componentSpans = library.components.mapValues(\.span)

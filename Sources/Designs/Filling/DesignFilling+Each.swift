@@ -33,7 +33,7 @@ extension DesignFilling {
     let name = entries.first { $0.key == FormKeys.id }?.value.scalar?.text
     var inside = place.decided
     return loop.entries.enumerated().flatMap { index, value -> [Node] in
-      guard takes(1, at: each.keySpan) else { return [] }
+      guard !isSpent, takes(1, at: each.keySpan) else { return [] }
       inside.data = frame(of: loop, at: index, value, in: place.data)
       inside.scope = reading.scopes.add(in: place.scope, named: "\(name ?? loop.item)[\(index)]")
       let nodes = present(bare, entries, of: nil, in: inside) ?? [bare]

@@ -124,6 +124,8 @@ extension DesignFilling {
   func list(_ list: [Node], of key: String?, in place: Surroundings) -> [Node]? {
     var result: [Node]?
     for (index, node) in list.enumerated() {
+      // What nobody reads any more needn't be filled.
+      if isSpent { return [] }
       let nodes = listed(node, of: key, in: place)
       if let nodes, result == nil {
         result = Array(list[..<index])

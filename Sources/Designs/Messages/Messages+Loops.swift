@@ -19,9 +19,12 @@ extension Message {
   static func notList(_ placeholder: Placeholder, _ value: DataValue) -> Message {
     var list = "[One, Two]"
     if case .mapping(let mapping) = value, let first = mapping.names.first {
-      // The names of a mapping become values of the entries.
+      let isTable = mapping.names.prefix(20).allSatisfy { mapping[$0]?.text != nil }
       let text = mapping[first]?.text?.shortened.inYAML ?? "…"
-      list = "[{name: \(first.shortened), value: \(text)}]"
+      // The names of a table become values of its entries; anything else is an entry by itself.
+      list =
+        isTable
+        ? "[{name: \(first.shortened), value: \(text)}]" : "[{\(first.shortened): \(text)}]"
     }
     return Message(
       "data-type",

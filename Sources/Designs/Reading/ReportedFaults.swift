@@ -81,13 +81,15 @@ extension ReportedFaults {
     var cause: String?
     var remedy: String?
 
-    init(_ fault: Fault) {
+    /// Which of several faults it is, where each is one of its own.
+    var place: Int
+
+    init(_ fault: Fault, at place: Int) {
+      self.place = place
       file = ObjectIdentifier(fault.span.source)
       let message = fault.message
       (id, severity, subject) = (message.id, message.severity, message.subject)
-      cause = message.cause
-      // Of a key that isn't one, only the value differs that the remedy shows.
-      remedy = id == "unknown-property" ? nil : message.remedy
+      (cause, remedy) = (message.cause, message.remedy)
     }
   }
 
@@ -95,8 +97,9 @@ extension ReportedFaults {
   private static func gathered(_ faults: [Fault]) -> [Fault] {
     var order: [Cause] = []
     var byCause: [Cause: [Fault]] = [:]
-    for fault in faults {
-      let cause = Cause(fault)
+    for (place, fault) in faults.enumerated() {
+      // Everything else is said of what stands at its place.
+      let cause = Cause(fault, at: names.contains(fault.message.id) ? 0 : place)
       if byCause[cause] == nil { order.append(cause) }
       byCause[cause, default: []].append(fault)
     }
@@ -120,6 +123,12 @@ extension ReportedFaults {
   }
 
   private static let mostLines = 8
+
+  /// What is said of names that aren't there: whoever writes one of them twice has made one mistake.
+  private static let names: Set<String> = [
+    "unknown-property", "object-key", "missing-data", "unknown-style", "unknown-color",
+    "unknown-font", "unknown-filter", "unknown-component",
+  ]
 }
 
 extension Message {

@@ -20,6 +20,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/urandom"])
+  func `reads rows from no device that never ends`(device: String) throws {
+    try withFolder(files) { folder in
+      let run = try Built(["batch", "badge.yaml", "--data", device, "-o", "o/"], in: folder)
+      #expect(run.status == 2 && run.error.contains("it is a device"), "\(run.error)")
+      let none = try Built(["batch", "badge.yaml", "--data", "/dev/null", "-o", "o/"], in: folder)
+      #expect(!none.error.contains("device"), "\(none.error)")
+    }
+  }
+
   /// Names of devices, ways out of the folder, options, control characters, ends that a system drops, letters
   /// that differ in case or in how they are put together, and more bytes than a name may have.
   @Test func `keeps each picture in its folder, whatever the rows are called`() throws {

@@ -105,6 +105,22 @@ private let card = """
     }
   }
 
+  @Test func `writes no picture over one that a later design shows`() throws {
+    let files = [
+      "a.yaml": "canvas: 40x40\nview: {background: red}\n",
+      "b.yaml": "canvas: 40x40\nview: {image: a.png}\n",
+    ]
+    try withFolder(files) { folder in
+      #expect(try Built(["render", "a.yaml"], in: folder).status == 0)
+      let before = try bytes(folder, "a.png")
+      try folder.write("canvas: 40x40\nview: {background: blue}\n", to: "a.yaml")
+      let run = try Built(["render", "a.yaml", "b.yaml"], in: folder)
+      #expect(run.status == 1 && run.error.contains("[overwrites-input]"), "\(run.error)")
+      #expect(try bytes(folder, "a.png") == before)
+      #expect(try !bytes(folder, "b.png").isEmpty)
+    }
+  }
+
   @Test func `draws both appearances into one SVG file`() throws {
     try withFolder(["card.yaml": card]) { folder in
       let run = try Built(

@@ -46,6 +46,24 @@ import Testing
     #expect(all.last?.subject == "and 10 more")
   }
 
+  @Test func `tells of a name that isn't there once, with the lines in which it stands`() {
+    let text = "view:\n" + String(repeating: "- {label: One, colour: red}\n", count: 30)
+    let said = diagnostics(text)
+    expectEqual(
+      said.map(\.cause),
+      ["the same stands in lines 3, 4, 5, 6, 7, 8, 9, 10 and 21 more"]
+    )
+    expectEqual(said.first?.place?.line, 2)
+    // Another value is another remedy, and what is wrong with each thing is told at its place.
+    expectEqual(briefs("view:\n- {label: A, bg: red}\n- {label: B, bg: blue}\n").count, 2)
+    expectEqual(briefs("view:\n- {label: A, clips: yes}\n- {label: B, clips: yes}\n").count, 2)
+    expectEqual(
+      briefs("strings: {en: {a: x}}\nview:\n- label: {localized: b}\n- label: {localized: b}\n")
+        .count,
+      1
+    )
+  }
+
   @Test func `is an error instead of a warning where warnings are`() {
     var environment = Environment()
     let text = "view:\n  label: Hi\n  border: 1 #CCCCCC\n"

@@ -123,6 +123,8 @@ extension DesignFilling {
     }
     guard !entry.value.isUnreadable else { return nil }
     let node = self.value(entry.value, of: nil, in: place) ?? entry.value
+    // What a placeholder couldn't bring was told.
+    if node.isUnreadable { return nil }
     guard let value = argument(node, parameter.kind) else {
       let message = Message.wrongArgument(parameter, of: component.name, entry.value.kind)
       reading.report(

@@ -33,6 +33,9 @@ struct Library {
     }
   }
 
+  /// Tells of styles that lead back to themselves, are missing, or take over too many others.
+  mutating func checkStyles() { styles.check(in: reading) }
+
   private enum Keys {
     static let imports = "import"
     static let components = "components"

@@ -16,6 +16,8 @@ struct StyleSheet {
   private var order: [String] = []
 
   private var mergedKeys = MergedKeys()
+  /// Whether the styles take over too many others, so that each is taken for itself.
+  private var isCutOff = false
 
   mutating func add(_ style: Style) {
     mergedKeys = MergedKeys()
@@ -104,6 +106,7 @@ struct StyleSheet {
   ///
   /// One that is reached over several ways counts where it comes last, and circles were told before.
   private func chain(of name: String) -> [Style] {
+    if isCutOff { return [styles[name]].compactMap(\.self) }
     var (waiting, seen) = ([[(name: name, span: Span?.none)][...]], Set<String>())
     var chain: [Style] = []
     while let last = waiting.indices.last, chain.count <= Self.mostBases {
@@ -118,8 +121,8 @@ struct StyleSheet {
     return chain.reversed()
   }
 
-  /// More styles than this nobody puts together for one.
-  private static let mostBases = 64
+  /// How many styles may be taken over in all: each is counted again for each that takes it over.
+  private static let mostBases = 50_000
 
   /// Keys with others over them; of a view's size and of its choices all that is said counts.
   private static func merged(_ below: [Entry], under above: [Entry]) -> [Entry] {
@@ -164,7 +167,8 @@ struct StyleSheet {
   // MARK: Checks
 
   /// Tells of styles that lead back to themselves, and of names that aren't there.
-  func check(in reading: Reading) {
+  mutating func check(in reading: Reading) {
+    var count = 0
     var chains = NameChains(styles.mapValues { $0.bases.map(\.name) })
     for name in order {
       guard let style = styles[name] else { continue }
@@ -174,8 +178,12 @@ struct StyleSheet {
       }
       if let circle = chains.circle(from: name), let first = styles[circle[0]] {
         reading.report(.circle("style", circle, such: ""), at: first.span)
-      } else if chain(of: name).count > Self.mostBases {
-        return reading.report(.manyBases(name, most: Self.mostBases), at: style.span)
+      } else if !style.bases.isEmpty {
+        count += chain(of: name).count
+        guard count <= Self.mostBases else {
+          isCutOff = true
+          return reading.report(.manyBases(name, most: Self.mostBases), at: style.span)
+        }
       }
     }
   }
@@ -185,8 +193,10 @@ extension Message {
   fileprivate static func manyBases(_ name: String, most: Int) -> Message {
     Message(
       "limit",
-      "the style '\(name.shortened)' takes over more than \(most) others",
-      remedy: "write into '\(name.shortened)' what it needs of them, and let it extend fewer"
+      "the styles up to '\(name.shortened)' take over others more than \(most) times in all",
+      cause: "what a style takes over counts again for each style that extends it",
+      remedy:
+        "write into '\(name.shortened)' what it needs of the others, and leave its 'extends' out"
     )
   }
 }

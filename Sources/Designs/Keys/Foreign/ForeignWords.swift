@@ -211,6 +211,9 @@ enum ForeignWords {
   /// What a key or a class of other systems is called here.
   static func meant(by word: String) -> String? {
     let word = plain(word)
+    // How the same word is spelled elsewhere.
+    let spellings = ["colour": "color", "centre": "center", "grey": "gray"]
+    if let name = spellings[word] { return name }
     let entry = sayings[word]?.entries.first ?? classes[word]
     return entry.map { String($0.prefix { $0.isLetter }) }
   }

@@ -79,7 +79,7 @@ import Testing
       head + "view: {vstack: [{each: i in user, label: a}]}\n",
       [
         "2:24+9 data-type: 'each' goes through a list, and 'user' is a mapping · write a "
-          + "list into the data, such as user: [One, Two]"
+          + "list into the data, such as user: [{name: Ada}]"
       ]
     ),
     (
