@@ -118,7 +118,7 @@ struct UnwrittenEdits {
       found.sources = Set(word.pieces.isEmpty ? [source].compactMap(\.self) : word.pieces)
     }
     if let name = source?.name {
-      (found.edit.identity.property, found.edit.isOfName) = (name, true)
+      (found.edit.identity.property, found.edit.isOfName) = (nameForMessage(name), true)
     }
     return found
   }

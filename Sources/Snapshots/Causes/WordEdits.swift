@@ -77,7 +77,7 @@ struct WordEdits {
       place: line.map(EditPlace.init)
     )
     if let name = source?.name, template != nil || isSoughtAlike {
-      (edit.identity.property, edit.isOfName) = (name, true)
+      (edit.identity.property, edit.isOfName) = (nameForMessage(name), true)
     }
     return FoundEdit(
       edit: edit,
@@ -140,7 +140,7 @@ struct WordEdits {
     _ before: SceneOrigins.Word?,
     _ after: SceneOrigins.Word?
   ) -> Edit.Identity {
-    let property = key.view.map { names.now($0) + "." + key.name } ?? key.name
+    let property = key.view.map { names.now($0) + "." + key.name } ?? nameForMessage(key.name)
     if let before, let after, let alike = before.sharedBeginning(with: after) {
       return Edit.Identity(
         property: property,
@@ -156,7 +156,7 @@ struct WordEdits {
   }
 
   private func identity(_ key: Key, _ was: String?, _ now: String?) -> Edit.Identity {
-    let property = key.view.map { names.now($0) + "." + key.name } ?? key.name
+    let property = key.view.map { names.now($0) + "." + key.name } ?? nameForMessage(key.name)
     let values = told(was ?? "", now ?? "")
     // Words are shown as they were written; quotes would say that they are texts.
     let isShort = max(was?.count ?? 0, now?.count ?? 0) <= longestQuotation

@@ -50,8 +50,9 @@ struct WordTemplates {
   /// was, and where a baseline doesn't say.
   func edit(of name: String, in view: Int?) -> Edit? {
     let key = Key(view: view, name: name)
-    guard let was = before[key], let now = after[key], was.value != now.value else { return nil }
-    let (old, new) = (was.templates, now.templates)
+    guard let was = before[key], let now = after[key], !was.isKept(as: now) else { return nil }
+    let old = was.beginning.map { [$0 + "…"] } ?? was.templates
+    let new = now.templates
     guard let place = zip(old, new).enumerated().first(where: { $0.element.0 != $0.element.1 })
     else { return nil }
     let sources = now.templateSources
@@ -65,7 +66,10 @@ struct WordTemplates {
   /// Else what was edited is the way, and not what it leads to.
   func isSoughtAlike(_ name: String, in view: Int?) -> Bool {
     let key = Key(view: view, name: name)
-    return before[key]?.value == after[key]?.value
+    guard let was = before[key], let now = after[key] else {
+      return before[key] == nil && after[key] == nil
+    }
+    return was.isKept(as: now)
   }
 
   /// Whether a word says the number of a page, which is another wherever pages are.
@@ -75,4 +79,11 @@ struct WordTemplates {
 
   /// The names of a view's words that were made of texts with placeholders.
   func names(in view: Int) -> [String] { named[view] ?? [] }
+}
+
+extension SceneOrigins.Word {
+  /// Whether a word says what another does, of which a document may have kept the beginning alone.
+  fileprivate func isKept(as other: SceneOrigins.Word) -> Bool {
+    value == other.value || value == other.kept || kept == other.value
+  }
 }

@@ -95,7 +95,13 @@ func quotedForMessage(_ text: String, longest: Int = longestQuotation) -> String
   quoted(Array(text), from: 0, longest: longest)
 }
 
+/// The keys that lead to a value, on one line: whoever wrote the file called them as they liked.
+func nameForMessage(_ name: String) -> String {
+  onOneLine(name.count <= longestName ? name : name.prefix(longestName) + "…")
+}
+
 let longestQuotation = 60
+private let longestName = 120
 private let mostLines = 4
 private let mostGlyphs = 6
 

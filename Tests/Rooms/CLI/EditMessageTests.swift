@@ -90,6 +90,33 @@ import Testing
     }
   }
 
+  @Test func `of a value whose name is several lines long`() throws {
+    let key = #"a\n::error file=x::b\e[31m</script>"# + String(repeating: "k", count: 500)
+    let design = """
+      canvas: 200x60
+      environment: {locale: en}
+      strings: {en: {"\(key)": Hi}}
+      styles: {"q\\n::warning::w": {color: red}}
+      view:
+        vstack:
+        - {id: x, label: {localized: "\(key)"}}
+        - {id: y, label: There, style: "q\\n::warning::w"}
+        - spacer
+        filling: superview
+
+      """
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      let edited = design.replacing(": Hi}", with: ": Hello}").replacing("red}", with: "blue}")
+      try folder.write(edited, to: "card.yaml")
+      let lines = try message(in: folder).split(separator: "\n").map(String.init)
+      #expect(lines.contains("  styles.q⏎::warning::w.color red → blue (card.yaml:4)"), "\(lines)")
+      let text = lines.first { $0.hasPrefix("  strings.en.a⏎::error file=x::b") }
+      #expect(text?.hasSuffix("kk… “Hi” → “Hello” (card.yaml:3)") == true, "\(lines)")
+      #expect(lines.allSatisfy { $0.count < 200 && !$0.contains("\u{1B}") }, "\(lines)")
+    }
+  }
+
   @Test func `of a file that several designs share, as one cause of the run`() throws {
     let shared = "styles:\n  quiet: {color: systemBlue}\n"
     var files = ["Package.swift": "", "shared.yaml": shared]
