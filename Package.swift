@@ -260,7 +260,8 @@ let package = Package(
     room(
       "Snapshots",
       imports: [
-        "Rendering", "Images", "Scene", "Lint", "Runs", "Environment", "Diagnostics", "Geometry",
+        "Rendering", "Images", "Deflate", "Scene", "Lint", "Runs", "Environment", "Diagnostics",
+        "Geometry",
       ]
     ),
     room(
@@ -453,7 +454,9 @@ let package = Package(
     ),
     tests(
       "Snapshots",
-      imports: ["Snapshots", "Rendering", "Images", "Scene", "Runs", "Environment", "Geometry"]
+      imports: [
+        "Snapshots", "Rendering", "Images", "Deflate", "Scene", "Runs", "Environment", "Geometry",
+      ]
     ),
     tests("Solver", imports: ["Solver"]),
     tests(
