@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineControls
 import SnaplineDesigns
 import SnaplineDiagnostics
@@ -9,11 +10,17 @@ extension TreeBuilder {
   /// layout has to say.
   func takeReports() -> [Diagnostic] {
     // What squeezes a stack's views is told once, for the stack.
-    let reports = withoutRounding(canvas.layoutReports).filter { report in
-      !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
+    var reports = withoutRounding(canvas.layoutReports)
+    let stacks = stacks(in: reports)
+    reports.removeAll { report in
+      report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
+        || report.filled.contains { stack in
+          let axis = (stacks[stack]?.view as? StackView)?.axis.crossing
+          return axis.map { layout.isSqueezed(stack, on: $0) } ?? false
+        }
+        || report.confined.map { layout.isSqueezed($0.view, on: $0.axis) } ?? false
     }
     let authors = Set(reports.lazy.compactMap(\.author))
-    let stacks = stacks(in: reports)
     guard !authors.isEmpty else { return reports.map { told($0, stacks) } }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
@@ -62,6 +69,12 @@ extension TreeBuilder {
     else { return diagnostic }
     let element = node.element
     let name = element.name.map { "'\($0)'" } ?? "the one at line \(element.span.line)"
+    let axis = stack.axis.crossing
+    let room = (stack.superview ?? stack).bounds.length(on: axis)
+    // What is longer than there is room stays so, however it is aligned.
+    guard stack.arrangedSubviews.allSatisfy({ $0.exactLength(on: axis) ?? 0 <= room + 1 }) else {
+      return diagnostic
+    }
     let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
     diagnostic.remedy =
       "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "
