@@ -21,7 +21,8 @@ extension TreeBuilder {
         || report.confined.map { layout.isSqueezed($0.view, on: $0.axis) } ?? false
     }
     let authors = Set(reports.lazy.compactMap(\.author))
-    guard !authors.isEmpty else { return reports.map { told($0, stacks) } }
+    var mended: Set<ObjectIdentifier> = []
+    guard !authors.isEmpty else { return reports.compactMap { told($0, stacks, &mended) } }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
@@ -41,7 +42,7 @@ extension TreeBuilder {
           reading.warn(message, at: span)
         }
       } else {
-        others.append(told(report, stacks))
+        others += told(report, stacks, &mended).map { [$0] } ?? []
       }
     }
     return others
@@ -58,8 +59,13 @@ extension TreeBuilder {
     return stacks
   }
 
-  /// What is said of a report, with what a design writes where such a stack is in it.
-  private func told(_ report: LayoutReport, _ stacks: [ObjectIdentifier: Built]) -> Diagnostic {
+  /// What is said of a report, with what a design writes where such a stack is in it; nothing where that
+  /// was said of the stack already.
+  private func told(
+    _ report: LayoutReport,
+    _ stacks: [ObjectIdentifier: Built],
+    _ mended: inout Set<ObjectIdentifier>
+  ) -> Diagnostic? {
     var diagnostic = report.diagnostic
     let nodes = report.filled.compactMap { stacks[$0] }
       .filter { ($0.view as? StackView)?.alignment == .fill }
@@ -75,6 +81,7 @@ extension TreeBuilder {
     guard stack.arrangedSubviews.allSatisfy({ $0.exactLength(on: axis) ?? 0 <= room + 1 }) else {
       return diagnostic
     }
+    guard mended.insert(ObjectIdentifier(stack)).inserted else { return nil }
     let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
     diagnostic.remedy =
       "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "

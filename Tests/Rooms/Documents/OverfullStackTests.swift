@@ -139,6 +139,14 @@ import Testing
     expectEqual(mended.ids.filter { $0 != "ambiguous" }, [])
   }
 
+  @Test func `names the alignment once, though edges of the stack give way too`() throws {
+    let pair = "- hstack: [{label: x, height: 40}, {label: y, height: 60}]\n  filling: superview\n"
+    let said = try Reviewed(views: pair)
+    expectEqual(said.ids.filter { $0 == "conflict" }.count, 1, "\(said.lines)")
+    let mended = try Reviewed(views: pair + "  alignment: center\n")
+    expectEqual(mended.ids.filter { $0 != "ambiguous" }, [], "\(mended.lines)")
+  }
+
   @Test func `isn't told of what scrolls or is scaled, nor of what is as small as it says`() throws
   {
     let rows = ["textField: {text: Some long words in a field}", "{button: One, width: 20}"]
