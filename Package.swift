@@ -261,7 +261,8 @@ let package = Package(
     room(
       "Snapshots",
       imports: [
-        "Rendering", "Images", "Scene", "Lint", "Runs", "Environment", "Diagnostics", "Geometry",
+        "Rendering", "Images", "Deflate", "Scene", "Lint", "Runs", "Environment", "Diagnostics",
+        "Geometry",
       ]
     ),
     room(
@@ -454,7 +455,9 @@ let package = Package(
     ),
     tests(
       "Snapshots",
-      imports: ["Snapshots", "Rendering", "Images", "Scene", "Runs", "Environment", "Geometry"]
+      imports: [
+        "Snapshots", "Rendering", "Images", "Deflate", "Scene", "Runs", "Environment", "Geometry",
+      ]
     ),
     tests("Solver", imports: ["Solver"]),
     tests(

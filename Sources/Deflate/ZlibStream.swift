@@ -4,7 +4,8 @@ internal import CZlib
 ///
 /// libdeflate is quicker with all of a stream at once, and knows no other way.
 @safe package final class ZlibStream {
-  private let file: [UInt8]
+  private let bytes: FileBytes
+  private let file: FileWindow
   /// Where in the file the rest of the stream is.
   private var pieces: ArraySlice<Range<Int>>
   private let state: UnsafeMutablePointer<z_stream>
@@ -12,8 +13,9 @@ internal import CZlib
   private var isPastData = false
 
   /// Nothing where there is no memory, or the pieces of the file don't begin as a stream does.
-  package init?(_ pieces: [Range<Int>], of file: [UInt8]) {
-    self.file = file
+  package init?(_ pieces: [Range<Int>], of file: FileBytes) {
+    bytes = file
+    self.file = FileWindow(file)
     self.pieces = pieces[...]
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(to: z_stream())
@@ -26,6 +28,18 @@ internal import CZlib
     )
     guard status == Z_OK, hasHead() else { return nil }
   }
+
+  private init?(copying other: ZlibStream) {
+    bytes = other.bytes
+    file = FileWindow(bytes)
+    (pieces, sum, isPastData) = (other.pieces, other.sum, other.isPastData)
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: z_stream())
+    guard unsafe inflateCopy(state, other.state) == Z_OK else { return nil }
+  }
+
+  /// The same stream, which goes on by itself from the same place; nothing where there is no memory.
+  package func copy() -> ZlibStream? { ZlibStream(copying: self) }
 
   deinit {
     unsafe inflateEnd(state)
@@ -47,6 +61,19 @@ internal import CZlib
     return true
   }
 
+  /// Passes over the next bytes; false where that can't be done.
+  package func skip(_ count: Int) -> Bool {
+    unsafe withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { room in
+      var rest = count
+      while rest > 0 {
+        let some = unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<min(rest, room.count)])
+        guard unsafe fill(some) else { return false }
+        rest -= some.count
+      }
+      return true
+    }
+  }
+
   /// Whether nothing comes after the bytes that were asked for, and all were what was written.
   package func endsHere() -> Bool {
     let left = unsafe withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
@@ -62,19 +89,19 @@ internal import CZlib
     guard output.count <= Int(Int32.max) else { return 0 }
     unsafe state.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
     unsafe state.pointee.avail_out = UInt32(output.count)
-    unsafe file.withUnsafeBytes { bytes in
-      while !isPastData, unsafe state.pointee.avail_out > 0, let piece = nextPiece() {
-        let count = min(piece.count, Int(Int32.max))
-        let input = unsafe bytes.baseAddress?.advanced(by: piece.lowerBound)
+    while !isPastData, unsafe state.pointee.avail_out > 0, let piece = nextPiece() {
+      let status = unsafe file.withBytes(of: piece) { bytes in
+        let count = min(bytes.count, Int(Int32.max))
         unsafe state.pointee.next_in = UnsafeMutablePointer(
-          mutating: input?.assumingMemoryBound(to: UInt8.self)
+          mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
         )
         unsafe state.pointee.avail_in = UInt32(count)
         let status = unsafe inflate(state, Z_NO_FLUSH)
         unsafe drop(count - Int(state.pointee.avail_in))
-        if status == Z_STREAM_END { isPastData = true }
-        guard status == Z_OK else { break }
+        return status
       }
+      if status == Z_STREAM_END { isPastData = true }
+      guard status == Z_OK else { break }
     }
     return output.count - Int(unsafe state.pointee.avail_out)
   }
@@ -94,6 +121,6 @@ internal import CZlib
   private func nextByte() -> UInt8? {
     guard let piece = nextPiece() else { return nil }
     drop(1)
-    return file[piece.lowerBound]
+    return unsafe file.withBytes(of: piece) { unsafe $0.first }
   }
 }

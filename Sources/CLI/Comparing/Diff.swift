@@ -1,3 +1,4 @@
+internal import Glibc
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
@@ -196,24 +197,39 @@ enum Diff {
       return nil
     }
     let comparison = try compare(
-      (old, try contents(of: old)),
-      (new, try contents(of: new)),
+      try source(at: old),
+      try source(at: new),
       overrides,
       tolerance,
       picture: picture
     )
     if let terminal { try show(comparison, in: terminal) }
     guard let picture else { return comparison }
-    do {
-      try OutputFile.write(comparison.differencePicture(), to: picture)
-    } catch let error as SnapshotError {
-      throw Trouble(error)
-    } catch let complaint as Complaint {
-      throw Trouble(complaint)
-    } catch {
-      throw Trouble(.unmakable("\(error)"))
-    }
+    try write(comparison, to: picture)
     return comparison
+  }
+
+  /// Writes a picture of the difference, which is never whole in memory.
+  private static func write(_ comparison: FileComparison, to path: String) throws(Trouble) {
+    var failure: SnapshotError?
+    do throws(Complaint) {
+      try OutputFile.stream(to: path, again: true) { write throws(OutputFile.WriteFailure) in
+        var unwritten: OutputFile.WriteFailure?
+        do throws(SnapshotError) {
+          try comparison.writeDifference { part in
+            do throws(OutputFile.WriteFailure) { try write(part) } catch { unwritten = error }
+            return unwritten == nil
+          }
+        } catch {
+          // What is half a picture isn't kept.
+          failure = error
+          unwritten = unwritten ?? OutputFile.WriteFailure(number: ECANCELED)
+        }
+        if let unwritten { throw unwritten }
+      }
+    } catch {
+      throw failure.map { Trouble($0) } ?? Trouble(error)
+    }
   }
 
   /// The terminal to draw in, where a line asks for it.
@@ -251,18 +267,31 @@ enum Diff {
     }
   }
 
-  private static func contents(of path: String) throws(Trouble) -> [UInt8] {
+  /// A file to compare: a PNG that is read as it is looked at, or what other files hold.
+  private enum Source {
+    case picture(ComparedFile, path: String)
+    case contents([UInt8], path: String)
+
+    var path: String {
+      switch self {
+      case .picture(_, let path), .contents(_, let path): path
+      }
+    }
+  }
+
+  private static func source(at path: String) throws(Trouble) -> Source {
     if let complaint = InputFile.complaint(about: path) { throw Trouble(complaint) }
     do throws(SnapshotError) {
-      return try ComparedFile.contents(of: path)
+      if let picture = try ComparedFile(openingPNG: path) { return .picture(picture, path: path) }
+      return .contents(try ComparedFile.contents(of: path), path: path)
     } catch {
       throw Trouble(error)
     }
   }
 
   private static func compare(
-    _ old: (path: String, bytes: [UInt8]),
-    _ new: (path: String, bytes: [UInt8]),
+    _ old: Source,
+    _ new: Source,
     _ overrides: DesignOverrides,
     _ tolerance: Tolerance,
     picture: String?
@@ -290,12 +319,17 @@ enum Diff {
 
   /// A picture or scene as it is, a design as the scene that it draws.
   private static func comparedFile(
-    _ file: (path: String, bytes: [UInt8]),
+    _ source: Source,
     _ overrides: DesignOverrides
   ) throws(Trouble) -> (file: ComparedFile, fonts: [String], files: [String]) {
     do {
-      if let found = try ComparedFile(file.bytes, path: file.path) { return (found, [], []) }
-      let design = try Design(contentsOf: file.path, overrides: overrides)
+      let (bytes, path): ([UInt8], String)
+      switch source {
+      case .picture(let picture, _): return (picture, [], [])
+      case .contents(let held, let name): (bytes, path) = (held, name)
+      }
+      if let found = try ComparedFile(bytes, path: path) { return (found, [], []) }
+      let design = try Design(contentsOf: path, overrides: overrides)
       let scene = try design.explainedDrawing().scene
       let document = SceneDocument(reading: scene)
       return (.scene(document), design.environment.fonts.files, design.files)

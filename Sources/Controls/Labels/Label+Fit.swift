@@ -35,6 +35,27 @@ extension Label {
     return block(width: nil).size.width.rounded(.up)
   }
 
+  /// Whether the label is so narrow that lines end within words.
+  ///
+  /// Only letters and digits count that nothing parts: texts in Chinese or Thai end lines anywhere.
+  package var breaksWords: Bool {
+    guard numberOfLines != 1, lineBreakMode != .byCharWrapping, bounds.width > 0, bounds.height > 0,
+      var rest = text.map({ $0[...] })
+    else { return false }
+    for line in setting(width: bounds.width, height: bounds.height).block.lines.dropLast() {
+      let shown = line.string.trimmingCharacters(in: .whitespacesAndNewlines)
+      rest = rest.drop { $0.isWhitespace }
+      // What was put in, such as a hyphen, parts a word where it may be parted.
+      guard rest.hasPrefix(shown) else { return false }
+      rest = rest.dropFirst(shown.count)
+      if let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord { return true }
+    }
+    return false
+  }
+
+  /// How wide the text is with no more lines than it says.
+  package var widthOfText: CGFloat { block(width: nil).size.width.rounded(.up) }
+
   /// The height at which all lines have room that may be shown, at the width that the label has.
   package var heightOfText: CGFloat {
     block(width: bounds.width > 0 ? bounds.width : nil).size.height.rounded(.up)
@@ -69,5 +90,14 @@ extension Label {
 
   private var fontOfFirstLetters: Font {
     styled(environment).text.runs.first?.attributes.font ?? shownFont
+  }
+}
+
+extension Character {
+  /// Whether lines end neither before nor after it, where another such one is.
+  fileprivate var isOfWord: Bool {
+    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
+    // From Thai on, scripts have words without spaces between them, or none.
+    return scalar.value < 0x0E00 || (0x1E00..<0x2000).contains(scalar.value)
   }
 }

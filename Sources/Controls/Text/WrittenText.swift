@@ -68,12 +68,16 @@ extension View {
   /// What text of this view is set in.
   var textEnvironment: Environment {
     var environment = environment
-    environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    // What isn't changed stays in memory that all views of the tree share.
+    let direction = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    if environment.traits.layoutDirection != direction {
+      environment.traits.layoutDirection = direction
+    }
     // Where the screen ends is no matter of text, which isn't set anew for it.
-    environment.device = nil
-    environment.safeArea = .zero
-    environment.metrics = .iOS18
-    environment.keyboardHeight = 0
+    if environment.device != nil { environment.device = nil }
+    if environment.safeArea != .zero { environment.safeArea = .zero }
+    if environment.metrics != .iOS18 { environment.metrics = .iOS18 }
+    if environment.keyboardHeight != 0 { environment.keyboardHeight = 0 }
     return environment
   }
 

@@ -15,15 +15,19 @@ package enum Repetitions: Hashable {
   private var block: DeflateBlock
   private var writer: BitWriter
   private let room: Int
+  /// Whether the stream ends with what is written here.
+  private let isLast: Bool
 
   private init(
     _ block: consuming DeflateBlock,
     _ output: UnsafeMutableRawPointer,
-    room: Int
+    room: Int,
+    isLast: Bool = true
   ) {
     self.block = block
     unsafe writer = BitWriter(output)
     self.room = room
+    self.isLast = isLast
   }
 
   /// How many bytes and stretches a block has.
@@ -69,6 +73,29 @@ package enum Repetitions: Hashable {
     let sum = unsafe adler(lines).bigEndian
     unsafe output.storeBytes(of: sum, toByteOffset: head + length, as: UInt32.self)
     return head + length + tail
+  }
+
+  /// Writes a part of a stream that ends with a whole byte, without the stream's own head and checksum.
+  ///
+  /// Returns the length of the part; nothing where `output` has too little room.
+  static func compressPart(
+    _ lines: UnsafeRawBufferPointer,
+    stride: Int,
+    pixel: Int,
+    memory: SearchMemory,
+    isLast: Bool,
+    into output: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    guard lines.count < Int(Int32.max), let target = output.baseAddress,
+      let start = unsafe lines.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    else { return nil }
+    let block = unsafe DeflateBlock(memory, from: start, most: most(.anywhere))
+    let room = output.count
+    var deflater = unsafe RowDeflater(block, target, room: room, isLast: isLast)
+    return unsafe deflater.writeAll(
+      of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
+      after: nil
+    )
   }
 
   /// All that stood before as far as it is found, each stretch only if the next place has none that
@@ -210,7 +237,14 @@ package enum Repetitions: Hashable {
   }
 
   private mutating func close() -> Int? {
-    guard writeBlock(isLast: true) else { return nil }
+    guard writeBlock(isLast: isLast) else { return nil }
+    if !isLast {
+      // A block of no bytes, which stands as it is, fills the byte.
+      guard writer.length + 5 + BitWriter.spare <= room else { return nil }
+      writer.write(0, 3)
+      writer.close()
+      writer.write(0xFFFF_0000, 32)
+    }
     writer.close()
     return writer.length
   }

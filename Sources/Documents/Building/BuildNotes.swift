@@ -11,9 +11,6 @@ struct BuildNotes {
   var footers: Set<Int> = []
   /// The views that are all that their superview holds, and as large as it.
   var loneViews: Set<ObjectIdentifier> = []
-  /// The views with a size of their own that lie in the middle of what is around them, as nothing else
-  /// places them.
-  var centered: [Centered] = []
   /// What the content of scroll views that overflow lies in, across.
   var crossAxes: [ObjectIdentifier: Anchorable] = [:]
   /// Of each stack with spacers, the first one.
@@ -36,10 +33,4 @@ struct LayoutNotes {
   func isSqueezed(_ view: ObjectIdentifier, on axis: Axis) -> Bool {
     squeezed[view]?.contains(axis) ?? false
   }
-}
-
-/// A view with a size of its own that lies in the middle of what is around it.
-struct Centered {
-  let view: View
-  let element: Element
 }

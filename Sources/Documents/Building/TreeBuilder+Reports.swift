@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineControls
 import SnaplineDesigns
 import SnaplineDiagnostics
@@ -9,13 +10,19 @@ extension TreeBuilder {
   /// layout has to say.
   func takeReports() -> [Diagnostic] {
     // What squeezes a stack's views is told once, for the stack.
-    var reports = withoutRounding(canvas.layoutReports).filter { report in
-      !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
-    }
-    let oversized = takeOversized(of: &reports)
-    let authors = Set(reports.lazy.compactMap(\.author))
+    var reports = withoutRounding(canvas.layoutReports)
     let stacks = stacks(in: reports)
-    guard !authors.isEmpty else { return oversized + reports.map { told($0, stacks) } }
+    reports.removeAll { report in
+      report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
+        || report.filled.contains { stack in
+          let axis = (stacks[stack]?.view as? StackView)?.axis.crossing
+          return axis.map { layout.isSqueezed(stack, on: $0) } ?? false
+        }
+        || report.confined.map { layout.isSqueezed($0.view, on: $0.axis) } ?? false
+    }
+    let authors = Set(reports.lazy.compactMap(\.author))
+    var mended: Set<ObjectIdentifier> = []
+    guard !authors.isEmpty else { return reports.compactMap { told($0, stacks, &mended) } }
     var spans: [ObjectIdentifier: Span] = [:]
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
@@ -25,7 +32,7 @@ extension TreeBuilder {
         content.span(of: LabelWords.text) ?? content.span(of: ImageWords.file)
         ?? node.element.span
     }
-    var others = oversized
+    var others: [Diagnostic] = []
     for report in reports {
       if let span = report.author.flatMap({ spans[$0] }) {
         let message = Message(report.diagnostic)
@@ -35,7 +42,7 @@ extension TreeBuilder {
           reading.warn(message, at: span)
         }
       } else {
-        others.append(told(report, stacks))
+        others += told(report, stacks, &mended).map { [$0] } ?? []
       }
     }
     return others
@@ -52,8 +59,13 @@ extension TreeBuilder {
     return stacks
   }
 
-  /// What is said of a report, with what a design writes where such a stack is in it.
-  private func told(_ report: LayoutReport, _ stacks: [ObjectIdentifier: Built]) -> Diagnostic {
+  /// What is said of a report, with what a design writes where such a stack is in it; nothing where that
+  /// was said of the stack already.
+  private func told(
+    _ report: LayoutReport,
+    _ stacks: [ObjectIdentifier: Built],
+    _ mended: inout Set<ObjectIdentifier>
+  ) -> Diagnostic? {
     var diagnostic = report.diagnostic
     let nodes = report.filled.compactMap { stacks[$0] }
       .filter { ($0.view as? StackView)?.alignment == .fill }
@@ -63,6 +75,13 @@ extension TreeBuilder {
     else { return diagnostic }
     let element = node.element
     let name = element.name.map { "'\($0)'" } ?? "the one at line \(element.span.line)"
+    let axis = stack.axis.crossing
+    let room = (stack.superview ?? stack).bounds.length(on: axis)
+    // What is longer than there is room stays so, however it is aligned.
+    guard stack.arrangedSubviews.allSatisfy({ $0.exactLength(on: axis) ?? 0 <= room + 1 }) else {
+      return diagnostic
+    }
+    guard mended.insert(ObjectIdentifier(stack)).inserted else { return nil }
     let (alignment, extent) = stack.axis == .vertical ? ("leading", "wide") : ("center", "high")
     diagnostic.remedy =
       "write 'alignment: \(alignment)' beside the \(element.word.name), \(name), so that not all in it "

@@ -4,12 +4,29 @@ import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineLayout
 
+/// What texts that may wrap add to the width of what they stand in.
+private enum WrappingTexts {
+  case nothing
+  /// Those in rows are as wide as they are without wrapping.
+  case widthInRows
+  /// All are: a row is around.
+  case width
+
+  /// The same for what stands in a stack.
+  func inside(_ stack: StackView) -> WrappingTexts {
+    self == .widthInRows && stack.axis == .horizontal ? .width : self
+  }
+}
+
 extension StackView {
   /// How long the stack would be with room for all that is in it, whatever it says of its own length.
-  func lengthOfContent(on axis: Axis) -> CGFloat {
+  ///
+  /// Where words are broken, texts in rows count as wide as they are in one line.
+  func lengthOfContent(on axis: Axis, breaksWords: Bool) -> CGFloat {
     let views = arrangedSubviews.filter { !$0.isHidden }
+    let texts = (breaksWords ? WrappingTexts.widthInRows : .nothing).inside(self)
     let lengths = views.map {
-      (needed: $0.neededLength(on: axis), given: $0.bounds.length(on: axis))
+      (needed: $0.neededLength(on: axis, texts), given: $0.bounds.length(on: axis))
     }
     let (room, most) = (bounds.length(on: axis), lengths.map(\.needed).max() ?? 0)
     guard axis == self.axis else { return room - (lengths.map(\.given).max() ?? 0) + most }
@@ -22,7 +39,7 @@ extension StackView {
 extension View {
   /// How long the view has to be: down, for its texts at the width that it has; across, for what
   /// can't be narrower, as texts wrap.
-  fileprivate func neededLength(on axis: Axis) -> CGFloat {
+  fileprivate func neededLength(on axis: Axis, _ texts: WrappingTexts) -> CGFloat {
     switch axis {
     case .vertical:
       systemLayoutSizeFitting(
@@ -37,17 +54,19 @@ extension View {
           withHorizontalFittingPriority: LayoutPriority(999),
           verticalFittingPriority: .fittingSizeLevel
         ).width,
-        widthOfContent
+        widthOfContent(texts)
       )
     }
   }
 
   /// How wide the content is that can't be narrower, through the stacks inside.
-  private var widthOfContent: CGFloat {
+  private func widthOfContent(_ texts: WrappingTexts) -> CGFloat {
     guard let stack = self as? StackView else {
+      if texts == .width, !saysWidth, let label = self as? Label { return label.widthOfText }
       return mayWrap || saysWidth ? 0 : max(0, intrinsicContentSize.width)
     }
-    let widths = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.widthOfContent)
+    let inside = texts.inside(stack)
+    let widths = stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.widthOfContent(inside) }
     guard let most = widths.max() else { return 0 }
     guard stack.axis == .horizontal else { return most }
     let gaps = max(0, stack.spacing) * CGFloat(widths.count - 1)
@@ -63,8 +82,17 @@ extension View {
   /// Whether somebody says how wide the view is at most.
   private var saysWidth: Bool { says(.width) }
 
+  /// How long the view has to be, where it says so itself.
+  func exactLength(on axis: Axis) -> CGFloat? {
+    let extent: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return constraints.first {
+      $0.firstAttribute == extent && $0.firstItem === self && $0.secondItem == nil
+        && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
+
   /// Whether something is said of how long the view is at most.
-  func says(_ extent: LayoutConstraint.Attribute) -> Bool {
+  private func says(_ extent: LayoutConstraint.Attribute) -> Bool {
     constraints.contains {
       $0.firstAttribute == extent && $0.firstItem === self && $0.relation != .greaterThanOrEqual
     }

@@ -51,7 +51,7 @@ extension Review {
     at span: Span
   ) -> Reaching? {
     guard let seen, let overhang = overhang(of: seen),
-      !around.isSqueezed(on: overhang.axis)
+      !around.isSqueezed(on: overhang.axis), !around.outgrown.contains(overhang.axis)
     else { return nil }
     return Reaching(word: word, overhang: overhang, span: span, stack: around.stack?.outermost)
   }

@@ -21,10 +21,8 @@ extension Review {
           seen.lacking.insert(axis)
           continue
         }
-        let conflict = conflicts[ObjectIdentifier(seen.stack)].flatMap {
-          $0.axis == axis ? $0 : nil
-        }
-        guard let room = room(of: seen, on: axis, conflict, &budget) else { continue }
+        let miss = conflicts[ObjectIdentifier(seen.stack)]?[axis]
+        guard let room = room(of: seen, on: axis, miss, &budget) else { continue }
         seen.lacking.insert(axis)
         if room.isSqueezed { builder.noteSqueezed(seen.stack, on: axis) }
         reading.warn(.overfullStack(seen, room, on: canvas), at: seen.node.element.span)
@@ -39,6 +37,7 @@ extension Review {
     for text in texts {
       guard let stack = text.around.stack else { continue }
       if text.cut != nil { stack.noteCut(on: text.isGone ? .horizontal : .vertical) }
+      if text.breaksWords { stack.noteBrokenWords() }
       if let axis = text.seen.flatMap(overhang)?.axis { stack.noteLeaving(on: axis) }
     }
     for content in contents {
@@ -48,24 +47,28 @@ extension Review {
     }
   }
 
-  /// The constraints along a stack that contradict each other.
-  private struct Conflict {
-    let axis: Axis
-    /// By how many points those are missed that gave way.
-    var miss: CGFloat
-  }
-
-  private var conflicts: [ObjectIdentifier: Conflict] {
-    let reports = canvas.layoutReports.filter { !$0.stacks.isEmpty }
+  /// Of stacks with constraints on an axis that contradict each other, by how many points those are
+  /// missed that gave way.
+  private var conflicts: [ObjectIdentifier: [Axis: CGFloat]] {
+    let reports = canvas.layoutReports.filter { !$0.stacks.isEmpty || !$0.filled.isEmpty }
     guard !reports.isEmpty else { return [:] }
+    let filling = stacks.lazy.map(\.stack).filter { $0.alignment == .fill }
+    let axes = Dictionary(
+      filling.map { (ObjectIdentifier($0), $0.axis.crossing) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let misses = Dictionary(
       canvas.layoutConflicts.map { ($0.diagnostic, $0.miss) },
       uniquingKeysWith: { first, _ in first }
     )
     return reports.reduce(into: [:]) { conflicts, report in
+      let miss = misses[report.diagnostic] ?? 0
       for (stack, axis) in report.stacks {
-        let miss = misses[report.diagnostic] ?? 0
-        conflicts[stack, default: Conflict(axis: axis, miss: 0)].miss += miss
+        conflicts[stack, default: [:]][axis, default: 0] += miss
+      }
+      for stack in report.filled {
+        guard let axis = axes[stack], report.stacks[stack] != axis else { continue }
+        conflicts[stack, default: [:]][axis, default: 0] += miss
       }
     }
   }
@@ -74,19 +77,18 @@ extension Review {
   private func room(
     of seen: SeenStack,
     on axis: Axis,
-    _ conflict: Conflict?,
+    _ miss: CGFloat?,
     _ budget: inout Int
   ) -> Room? {
+    guard !isContradicted(seen.stack, on: axis) else { return nil }
     let there = seen.stack.bounds.length(on: axis)
-    if conflict != nil || seen.cut.contains(axis), budget >= seen.size {
+    if miss != nil || seen.cut.contains(axis), budget >= seen.size {
       budget -= seen.size
-      let needed = seen.stack.lengthOfContent(on: axis)
+      let needed = seen.stack.lengthOfContent(on: axis, breaksWords: seen.breaksWords)
       if needed > there + 1 { return Room(axis, needed, there, isSqueezed: true) }
       // Where its own edges gave way, it has the length that it needs, and reaches out.
-      if let conflict, conflict.miss > 1, needed > there - conflict.miss + 1,
-        reachesOut(seen.stack, on: axis)
-      {
-        return Room(axis, there, max(0, there - conflict.miss), isSqueezed: true)
+      if let miss, miss > 1, needed > there - miss + 1, reachesOut(seen.stack, on: axis) {
+        return Room(axis, there, max(0, there - miss), isSqueezed: true)
       }
     }
     guard seen.leaving.contains(axis), seen.stack.axis == axis else { return nil }
@@ -96,6 +98,18 @@ extension Review {
     // What lies outside as a whole was placed there, and has all the room that it needs.
     guard !visible.isNull, frame.length(on: axis) > visible.length(on: axis) + 1 else { return nil }
     return Room(axis, frame.length(on: axis), visible.length(on: axis), isSqueezed: false)
+  }
+
+  /// Whether a stack makes all views equally long, and one of them said another length, which gave way:
+  /// that is told of the view.
+  private func isContradicted(_ stack: StackView, on axis: Axis) -> Bool {
+    let makesEqual =
+      axis == stack.axis ? stack.distribution == .fillEqually : stack.alignment == .fill
+    return makesEqual
+      && stack.arrangedSubviews.contains { view in
+        !view.isHidden
+          && view.exactLength(on: axis).map { abs($0 - view.bounds.length(on: axis)) > 1 } ?? false
+      }
   }
 
   /// Whether a view, or one around it, which it may stretch, ends outside of what it stands in.
@@ -165,15 +179,19 @@ extension SeenStack {
   fileprivate func cause(on axis: Axis) -> String {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let gone = views.count { $0.bounds.length(on: axis) < 0.5 }
-    guard stack.axis == axis, gone > 0 else { return "what is in it is cut" }
+    guard stack.axis == axis, gone > 0 else {
+      return breaksWords && axis == .horizontal
+        ? "words of its texts are broken" : "what is in it is cut"
+    }
     return "\(gone) of its \(views.count) views get\(gone == 1 ? "s" : "") none"
   }
 
   fileprivate func remedies(for room: Review.Room, on canvas: View) -> [String] {
     let isDown = room.axis == .vertical
     let (scroll, key) = isDown ? ("vscroll", "height") : ("hscroll", "width")
+    let sizes = stack.arrangedSubviews.compactMap { $0.exactLength(on: room.axis) }
     if stack.axis != room.axis, stack.alignment == .fill,
-      stack.arrangedSubviews.contains(where: { $0.says(isDown ? .height : .width) })
+      sizes.contains(where: { $0 <= room.there })
     {
       return [
         "write 'alignment: center', so that not all views are as \(isDown ? "high" : "wide") "

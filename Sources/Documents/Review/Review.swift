@@ -10,6 +10,7 @@ extension TreeBuilder {
   func review() {
     let review = Review(self)
     for node in built { review.visit(node, in: Surroundings()) }
+    review.judgeSizes()
     review.judgeStacks()
     review.judgeReach()
     review.judgeCuts()
@@ -26,6 +27,10 @@ final class Review {
   private(set) var contents: [SeenContent] = []
   /// The pictures, each with the stack around it.
   private(set) var pictures: [(node: TreeBuilder.Built, stack: SeenStack?)] = []
+  /// The views that say to be longer than what they are kept in, with these axes.
+  private(set) var outgrown: [(node: TreeBuilder.Built, axes: [Axis])] = []
+  /// The views that constraints that gave way should keep inside of their superviews.
+  private lazy var confined = Set(canvas.layoutReports.compactMap(\.confined))
   /// The stacks, those around others first.
   private(set) var stacks: [SeenStack] = []
   /// How many views were visited.
@@ -57,6 +62,9 @@ final class Review {
     for axis in Axis.allCases where node.element.isBounded(on: axis) {
       inside.sized[axis] = node
     }
+    let long = axesOutgrown(by: view)
+    if !long.isEmpty { outgrown.append((node, long)) }
+    inside.outgrown.formUnion(long)
     look(at: node, in: inside)
     if view.clipsToBounds {
       let bounds = view.convert(view.bounds, to: canvas)
@@ -68,6 +76,15 @@ final class Review {
     inside.stack = seen
     visitChildren(of: node, in: inside)
     seen.size = count - number
+  }
+
+  /// The axes on which a view says to be longer than its superview, which should keep it inside.
+  private func axesOutgrown(by view: View) -> [Axis] {
+    guard !confined.isEmpty, let superview = view.superview else { return [] }
+    return Axis.allCases.filter { axis in
+      confined.contains(ConfinedView(view, axis))
+        && view.exactLength(on: axis).map { $0 > superview.bounds.length(on: axis) + 1 } ?? false
+    }
   }
 
   private func look(at node: TreeBuilder.Built, in around: Surroundings) {
@@ -134,6 +151,8 @@ struct Surroundings {
   var sized: [Axis: TreeBuilder.Built] = [:]
   /// Whether it has no room because its author says so.
   var isFolded = false
+  /// The axes on which it, or a view around it, says to be longer than there is room: that is told.
+  var outgrown: Set<Axis> = []
   var alpha = 1.0
 
   /// Whether a stack around has too little room on an axis, which is told of that.

@@ -13,6 +13,9 @@ struct SeenText {
   let frame: CGRect?
   /// What of the text has no room, where nobody asked for that.
   let cut: Label.Cut?
+  /// Whether it is so narrow that words are broken, or that no letter is seen, where nobody asked for
+  /// that.
+  let breaksWords: Bool
 
   init(_ label: Label, _ element: Element, in around: Surroundings, on canvas: View) {
     self.label = label
@@ -21,6 +24,11 @@ struct SeenText {
     frame = label.textFrame.map { label.convert($0, to: canvas) }
     let isOnPurpose = around.isFolded || (element.values[LabelWords.lineBreak]?.cutsText ?? false)
     cut = isOnPurpose ? nil : label.cut
+    let isGone = cut != nil && label.bounds.width < 0.5
+    let isHeld = element.isBounded(on: .horizontal)
+    breaksWords =
+      !isOnPurpose && !isHeld && around.stack != nil && label.numberOfLines != 1
+      && (isGone || label.breaksWords)
   }
 
   /// The part of the frame that clipping views let through.

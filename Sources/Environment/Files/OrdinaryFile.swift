@@ -30,6 +30,18 @@ package enum OrdinaryFile {
     return try bytes(of: file, count: size)
   }
 
+  /// An open ordinary file, which whoever takes it closes, and its size in bytes.
+  package static func opened(_ path: String) -> (descriptor: CInt, size: Int)? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    var facts = stat()
+    guard unsafe fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      return nil
+    }
+    return (file, Int(facts.st_size))
+  }
+
   /// Reads until there is nothing more, or enough.
   private static func bytes(of file: Int32, count size: Int) throws(Failure) -> [UInt8] {
     var failure: Int32?

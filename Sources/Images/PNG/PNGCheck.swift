@@ -15,7 +15,7 @@ package struct PNGCheck {
   /// Whether the file that was taken is sound, and within limits.
   package func isSound(within limits: Limits) -> Bool {
     guard chunks.isWhole, chunks.count <= limits.imageBytes, let channels = chunks.channels,
-      !chunks.hasTransparentColor, limits.allows(chunks.width, chunks.height)
+      !chunks.isInterlaced, !chunks.hasTransparentColor, limits.allows(chunks.width, chunks.height)
     else { return false }
     let count = (1 + chunks.width * channels) * chunks.height
     // Whether the data of a small picture is enough is told quickly by decoding it.

@@ -10,6 +10,8 @@ struct PNGChunks {
   /// Bytes of a pixel: 1 for grays or numbers of colours, 3 for red, green and blue, 4 with alpha;
   /// nothing for every other kind.
   private(set) var channels: Int?
+  /// Whether the pixels stand in seven passes, in place of rows from the top.
+  private(set) var isInterlaced = false
   /// The colours that pixels are numbers of, where they are: each a straight pixel in memory's order.
   private(set) var palette: [UInt32] = []
   /// The compressed pixels, in one or more pieces.
@@ -28,6 +30,11 @@ struct PNGChunks {
   /// The chunks of a whole file, or nothing where it isn't intact.
   init?(_ bytes: UnsafeRawBufferPointer) {
     unsafe take(bytes)
+    guard isWhole else { return nil }
+  }
+
+  init?(_ file: FileBytes) {
+    unsafe file.forEachBlock { unsafe take($0) }
     guard isWhole else { return nil }
   }
 
@@ -119,7 +126,8 @@ struct PNGChunks {
     guard bytes.count == 13 else { return false }
     width = Int(number(bytes[0..<4]))
     height = Int(number(bytes[4..<8]))
-    let isPlain = bytes[8] == 8 && bytes[10...] == [0, 0, 0]
+    let isPlain = bytes[8] == 8 && bytes[10..<12] == [0, 0] && bytes[12] <= 1
+    isInterlaced = bytes[12] == 1
     channels = isPlain ? [0: 1, 2: 3, 3: 1, 6: 4][bytes[9]] : nil
     isNumbered = isPlain && bytes[9] == 3
     return width > 0 && height > 0 && width <= Int(Int32.max) && height <= Int(Int32.max)

@@ -22,7 +22,7 @@ struct PNGReader {
 
   private func result(_ bytes: UnsafeRawBufferPointer) -> Result<Bitmap, ImageError> {
     do throws(ImageError) {
-      try unsafe refuse(bytes)
+      try unsafe refuse(bytes, count: bytes.count)
       if let quick = try unsafe quick(bytes) { return .success(quick) }
       return .success(try unsafe thorough(bytes))
     } catch {
@@ -30,11 +30,11 @@ struct PNGReader {
     }
   }
 
-  /// Says what is plain from the first bytes.
-  func refuse(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
+  /// Says what is plain from the first bytes of a file of `count` bytes.
+  func refuse(_ bytes: UnsafeRawBufferPointer, count: Int) throws(ImageError) {
     guard unsafe !bytes.isEmpty else { throw .empty }
-    guard bytes.count <= limits.imageBytes else {
-      throw .tooManyBytes(count: bytes.count, limit: limits.imageBytes)
+    guard count <= limits.imageBytes else {
+      throw .tooManyBytes(count: count, limit: limits.imageBytes)
     }
     if unsafe bytes.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
     let known = min(bytes.count, PNG.signature.count)
@@ -44,9 +44,9 @@ struct PNGReader {
 
   /// The pixels of an intact file of eight bits a channel; nothing for any other.
   func quick(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap? {
-    guard let chunks = unsafe PNGChunks(bytes), let unpacking = PixelUnpacking(chunks) else {
-      return nil
-    }
+    guard let chunks = unsafe PNGChunks(bytes), !chunks.isInterlaced,
+      let unpacking = PixelUnpacking(chunks)
+    else { return nil }
     let (width, height, channels) = (chunks.width, chunks.height, unpacking.channels)
     try limits.check(width, height)
     let stride = 1 + width * channels
@@ -73,8 +73,9 @@ struct PNGReader {
     return isWhole ? Bitmap(width: width, height: height, bytes: pixels) : nil
   }
 
-  func thorough(_ file: [UInt8]) throws(ImageError) -> Bitmap {
-    try unsafe file.withUnsafeBytes { bytes in
+  /// The same of a file, which is read whole for that.
+  func thorough(_ file: FileBytes) throws(ImageError) -> Bitmap {
+    try unsafe file.all.withUnsafeBytes { bytes in
       Result { () throws(ImageError) in try unsafe thorough(bytes) }
     }.get()
   }

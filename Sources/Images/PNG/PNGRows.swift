@@ -8,18 +8,28 @@ internal import SnaplineEnvironment
   let width, height: Int
   private let unpacking: PixelUnpacking
   private let stream: ZlibStream
+  private var interlaced: InterlacedRows?
+  /// How many rows lie above the band.
+  private var first = 0
   /// The last row of the band before, then the rows of the band, each behind its filter's byte.
   private var lines = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var count = 0
 
   /// Nothing where a file is damaged, or of a kind that only libpng reads.
-  init?(_ file: [UInt8], limits: Limits) throws(ImageError) {
-    let found = unsafe file.withUnsafeBytes { unsafe PNGChunks($0) }
-    guard let chunks = found, let unpacking = PixelUnpacking(chunks) else { return nil }
+  init?(_ file: FileBytes, limits: Limits) throws(ImageError) {
+    guard let chunks = PNGChunks(file), let unpacking = PixelUnpacking(chunks) else { return nil }
     try limits.check(chunks.width, chunks.height)
     guard let stream = ZlibStream(chunks.pixelData, of: file) else { return nil }
     (width, height) = (chunks.width, chunks.height)
     (self.unpacking, self.stream) = (unpacking, stream)
+    guard chunks.isInterlaced else { return }
+    interlaced = InterlacedRows(
+      stream,
+      width: width,
+      height: height,
+      channels: unpacking.channels
+    )
+    if interlaced == nil { return nil }
   }
 
   deinit { unsafe lines.deallocate() }
@@ -32,14 +42,20 @@ internal import SnaplineEnvironment
 
   /// Reads the next rows in the place of those before; false where that can't be done.
   func read(_ rows: Int) -> Bool {
+    first += count
     makeRoom(for: rows)
     let band = unsafe UnsafeMutableRawBufferPointer(rebasing: lines[stride..<(1 + rows) * stride])
+    guard unsafe fill(band) else { return false }
+    return unsafe unpacking.knowsColors(of: UnsafeRawBufferPointer(band), stride: stride)
+  }
+
+  private func fill(_ band: UnsafeMutableRawBufferPointer) -> Bool {
+    let rows = first..<first + count
+    if let isFilled = unsafe interlaced?.fill(band, rows: rows, stride: stride) { return isFilled }
     let above = unsafe UnsafeRawBufferPointer(rebasing: lines[1..<stride])
     let channels = unpacking.channels
-    guard unsafe stream.fill(band),
-      unsafe Scanlines.unfilter(band, stride: stride, channels: channels, below: above)
-    else { return false }
-    return unsafe unpacking.knowsColors(of: UnsafeRawBufferPointer(band), stride: stride)
+    return unsafe stream.fill(band)
+      && Scanlines.unfilter(band, stride: stride, channels: channels, below: above)
   }
 
   /// Keeps the band's last row, which lies above the next band; above the first are zeros.
@@ -60,7 +76,7 @@ internal import SnaplineEnvironment
   }
 
   /// Whether the file's pixels end with the rows that were read.
-  func endHere() -> Bool { stream.endsHere() }
+  func endHere() -> Bool { interlaced != nil || stream.endsHere() }
 
   /// A row of the band, counted from the band's first.
   func line(_ row: Int) -> UnsafeRawBufferPointer {

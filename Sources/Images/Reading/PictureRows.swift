@@ -1,4 +1,5 @@
 internal import Glibc
+package import SnaplineDeflate
 package import SnaplineEnvironment
 
 /// The pixels of a picture from the top, a band of rows at a time.
@@ -17,7 +18,7 @@ package import SnaplineEnvironment
 
   private enum Source {
     case whole(Bitmap)
-    case file(PNGRows, [UInt8], PNGReader)
+    case file(PNGRows, FileBytes, PNGReader)
   }
 
   private var source: Source
@@ -30,10 +31,10 @@ package import SnaplineEnvironment
   /// The rows of a file.
   ///
   /// - Throws: What shows from the file's beginning; what shows later is a ``failure``.
-  package init(png file: [UInt8], limits: Limits) throws(ImageError) {
+  package init(png file: FileBytes, limits: Limits) throws(ImageError) {
     let reader = PNGReader(limits: limits)
-    try unsafe file.withUnsafeBytes { bytes in
-      Result { () throws(ImageError) in try unsafe reader.refuse(bytes) }
+    try unsafe file.bytes(0..<64).withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in try unsafe reader.refuse(bytes, count: file.count) }
     }.get()
     if let rows = try PNGRows(file, limits: limits) {
       (width, height) = (rows.width, rows.height)
@@ -43,6 +44,10 @@ package import SnaplineEnvironment
       (width, height) = (bitmap.width, bitmap.height)
       source = .whole(bitmap)
     }
+  }
+
+  package convenience init(png file: [UInt8], limits: Limits) throws(ImageError) {
+    try self.init(png: FileBytes(file), limits: limits)
   }
 
   /// How many rows to read at a time: as many as stay in the processor's cache, or all of a picture

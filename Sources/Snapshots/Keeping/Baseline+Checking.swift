@@ -1,3 +1,4 @@
+internal import SnaplineDeflate
 internal import SnaplineEnvironment
 internal import SnaplineImages
 
@@ -23,7 +24,7 @@ extension Baseline {
     case "scene":
       _ = try PictureCandidate.read(bytes, from: path)
     case "png":
-      try PictureRows.ofFile(bytes, at: path, within: Environment.current.limits)
+      try PictureRows.ofFile(FileBytes(bytes), at: path, within: Environment.current.limits)
         .checkEnd(at: path)
       if let scene = try PNGText.text(in: bytes, from: path) {
         _ = try PictureCandidate.read(scene, from: path)

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineDeflate
 internal import SnaplineEnvironment
 internal import SnaplineRuns
 
@@ -20,6 +21,13 @@ enum KeptFile {
         throw .unreadable(path: path, reason: "it has \(size) bytes, and at most \(limit) are read")
       }
     }
+  }
+
+  /// A file to be read piece by piece; nothing where ``read(_:limit:)`` says why it can't be.
+  static func opened(_ path: String, limit: Int = 256_000_000) -> FileBytes? {
+    guard let file = OrdinaryFile.opened(path) else { return nil }
+    let bytes = FileBytes(closing: file.descriptor, count: file.size)
+    return file.size <= limit ? bytes : nil
   }
 
   /// Refuses what stands for a file and is none.

@@ -1,4 +1,5 @@
 import Foundation
+package import SnaplineDeflate
 import SnaplineDiagnostics
 package import SnaplineEnvironment
 package import SnaplineImages
@@ -8,7 +9,7 @@ import Synchronization
 
 /// One side of a comparison of files.
 package enum ComparedFile: Sendable {
-  case picture([UInt8], path: String)
+  case picture(FileBytes, path: String)
   case scene(SceneDocument)
 
   /// What bytes hold; a text that is no scene is for others to read.
@@ -20,7 +21,7 @@ package enum ComparedFile: Sendable {
     }
     // Whatever a file is called, its first bytes say what it is.
     switch ImageFormat(bytes) {
-    case .jpeg, .webp, .gif: self = .picture(bytes, path: path)
+    case .jpeg, .webp, .gif: self = .picture(FileBytes(bytes), path: path)
     case .svg:
       throw .unreadable(
         path: path,
@@ -30,8 +31,18 @@ package enum ComparedFile: Sendable {
     case .png, nil:
       // What is passed over when a picture is decoded may be what tells it from others.
       _ = try PNGText.text(in: bytes, from: path)
-      self = .picture(bytes, path: path)
+      self = .picture(FileBytes(bytes), path: path)
     }
+  }
+
+  /// A PNG file that is read as far as it is looked at; nothing where it is anything else, or can't be
+  /// opened.
+  package init?(openingPNG path: String) throws(SnapshotError) {
+    guard let file = KeptFile.opened(path), ImageFormat(file.bytes(0..<8)) == .png else {
+      return nil
+    }
+    _ = try PNGText.text(in: file, from: path)
+    self = .picture(file, path: path)
   }
 
   /// Whether two files hold the same picture to the byte, and it can surely be read; found out
@@ -111,15 +122,40 @@ package struct FileComparison {
   }
 
   /// A picture of what differs, as PNG.
+  package func differencePicture() throws(SnapshotError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writeDifference { part in
+      bytes += part
+      return true
+    }
+    return bytes
+  }
+
+  /// Hands over the same picture part by part, as long as these are taken.
   ///
   /// Both files are read once more for it, a band of rows at a time.
-  package func differencePicture() throws(SnapshotError) -> [UInt8] {
-    let difference = try files.comparing { Bitmap.difference($0) }
-    do throws(ImageError) {
-      return try PNG.encode(taking: difference, scale: 1, texts: [])
-    } catch {
-      throw .unmakable(error.reason)
+  package func writeDifference(_ take: ([UInt8]) -> Bool) throws(SnapshotError) {
+    var failure: ImageError?
+    _ = try files.comparing { pair -> Bool? in
+      do throws(ImageError) {
+        var file = try PNGStream(
+          width: pair.width,
+          height: pair.height,
+          colors: DifferenceMarks.colors
+        )
+        var isTaken = true
+        let isWhole = pair.forEachBand { rows in
+          guard isTaken else { return }
+          let marks = DifferenceMarks(of: rows, in: pair)
+          isTaken = take(unsafe marks.lines.withUnsafeBytes { unsafe file.part(of: $0) })
+        }
+        return isWhole ? true : nil
+      } catch {
+        failure = error
+        return true
+      }
     }
+    if let failure { throw .unmakable(failure.reason) }
   }
 }
 
@@ -131,7 +167,7 @@ private struct FilePair {
   /// Whether both are one and the same picture to the byte, which can be read to its end.
   func isOneFile() throws(SnapshotError) -> Bool {
     guard case .picture(let bytes, let path) = old, case .picture(let others, _) = new,
-      bytes == others
+      bytes.hasSameBytes(as: others)
     else { return false }
     let limits = options.environment.limits
     try PictureRows.ofPicture(bytes, at: path, within: limits).checkEnd(at: path)
@@ -191,7 +227,7 @@ extension ComparedFile {
 extension PictureRows {
   /// The rows of a PNG file.
   static func ofFile(
-    _ bytes: [UInt8],
+    _ bytes: FileBytes,
     at path: String,
     within limits: Limits
   ) throws(SnapshotError) -> PictureRows {
@@ -204,14 +240,14 @@ extension PictureRows {
 
   /// The rows of a file in any format that has pixels; of others than PNG all are read at once.
   fileprivate static func ofPicture(
-    _ bytes: [UInt8],
+    _ bytes: FileBytes,
     at path: String,
     within limits: Limits
   ) throws(SnapshotError) -> PictureRows {
-    switch ImageFormat(bytes) {
+    switch ImageFormat(bytes.bytes(0..<16)) {
     case .jpeg, .webp, .gif:
       do throws(ImageError) {
-        return PictureRows(try Bitmap(decoding: Data(bytes), limits: limits))
+        return PictureRows(try Bitmap(decoding: Data(bytes.all), limits: limits))
       } catch {
         throw SnapshotError(reading: path, error)
       }

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// A text inside a PNG file, in an `iTXt` chunk before the end of the file.
 ///
 /// A picture that is kept alone carries its scene this way, so that a moved view is told from
@@ -27,25 +29,37 @@ enum PNGText {
   /// Damage outside the pixels is complained of wherever it is: who decodes a picture passes over
   /// it, and it may be the text's very name that was hit.
   static func text(in png: [UInt8], from path: String) throws(SnapshotError) -> [UInt8]? {
-    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    try text(in: FileBytes(png), from: path)
+  }
+
+  /// The same of a file of which nothing else is read than what stands beside the pixels.
+  static func text(in png: FileBytes, from path: String) throws(SnapshotError) -> [UInt8]? {
+    guard png.bytes(0..<8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { return nil }
     let head = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0]
     var text: [UInt8]?
     var place = 8
     while place + 12 <= png.count {
-      let end = place + 8 + Int(number(png, at: place))
+      let start = png.bytes(place..<place + 8)
+      let end = start.count == 8 ? place + 8 + Int(number(start, at: 0)) : png.count
       guard end + 4 <= png.count else {
         throw .unreadable(path: path, reason: "the PNG file ends within a chunk")
       }
-      let chunk = png[(place + 4)..<end]
-      if chunk.starts(with: "IEND".utf8) { break }
+      if start[4...].elementsEqual("IEND".utf8) { break }
       // A small letter begins what isn't needed for the picture.
-      if png[place + 4] & 0x20 != 0, checksum(chunk) != number(png, at: end) {
-        throw .unreadable(
-          path: path,
-          reason: "the PNG file is damaged: a chunk beside the pixels has a wrong checksum"
-        )
+      if start[4] & 0x20 != 0 {
+        let chunk = png.bytes(place + 4..<end + 4)
+        guard chunk.count == end - place,
+          checksum(chunk.dropLast(4)) == number(chunk, at: chunk.count - 4)
+        else {
+          throw .unreadable(
+            path: path,
+            reason: "the PNG file is damaged: a chunk beside the pixels has a wrong checksum"
+          )
+        }
+        if text == nil, chunk.dropLast(4).starts(with: head) {
+          text = Array(chunk.dropLast(4).dropFirst(head.count))
+        }
       }
-      if chunk.starts(with: head) { text = text ?? Array(chunk.dropFirst(head.count)) }
       place = end + 4
     }
     return text

@@ -1,3 +1,4 @@
+import SnaplineDeflate
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineScene
@@ -42,7 +43,11 @@ extension PictureCandidate {
       covers = try covers(ofKept: bare)
     }
     if covers.isEmpty {
-      let kept = try PictureRows.ofFile(file, at: path, within: options.environment.limits)
+      let kept = try PictureRows.ofFile(
+        FileBytes(file),
+        at: path,
+        within: options.environment.limits
+      )
       let pixels = PixelComparison(PicturePair(kept, PictureRows(try painted())))
       if let failure = kept.failure { throw SnapshotError(reading: path, failure) }
       if let pixels, pixels.different > 0 {

@@ -1,3 +1,4 @@
+import SnaplineDeflate
 import SnaplineDiagnostics
 package import SnaplineEnvironment
 import SnaplineImages
@@ -59,7 +60,8 @@ extension ReviewedFiles {
     if let old = scenes.0, let new = scenes.1 { return (.scene(old), .scene(new)) }
     guard let old = self.baseline["png"], let new = pending["png"] else { return nil }
     return (
-      .picture(old, path: baseline.path("png")), .picture(new, path: baseline.pendingPath("png"))
+      .picture(FileBytes(old), path: baseline.path("png")),
+      .picture(FileBytes(new), path: baseline.pendingPath("png"))
     )
   }
 
@@ -68,7 +70,7 @@ extension ReviewedFiles {
     of baseline: Baseline
   ) throws(SnapshotError) -> ComparedFile? {
     if let scene = try scene(in: pending, baseline.pendingPath) { return .scene(scene) }
-    return pending["png"].map { .picture($0, path: baseline.pendingPath("png")) }
+    return pending["png"].map { .picture(FileBytes($0), path: baseline.pendingPath("png")) }
   }
 
   private func scene(
@@ -123,7 +125,7 @@ extension ComparedFile {
   /// The picture as a PNG file; what is a picture already stays as it is.
   package func png(environment: Environment = .current) throws(SnapshotError) -> [UInt8] {
     guard case .scene(let document) = self else {
-      if case .picture(let bytes, _) = self { return bytes }
+      if case .picture(let bytes, _) = self { return bytes.all }
       return []
     }
     let options = PictureOptions(environment: environment)

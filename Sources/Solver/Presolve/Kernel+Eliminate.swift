@@ -33,16 +33,10 @@ extension Kernel {
     working.variables.append(member)
     working.coefficients.append(coefficient)
     let row = Int32(working.starts.count - 1)
+    let entry = working.enter(row, member, spot: working.counts[row])
+    working.entries.append(entry)
     working.counts[row] += 1
     working.rooms[row] += 1
-    enter(row, member)
-  }
-
-  private mutating func enter(_ row: Int32, _ member: Int32) {
-    working.columnRows.append(row)
-    working.columnNexts.append(working.columnHeads[member])
-    working.columnHeads[member] = Int32(working.columnRows.count - 1)
-    working.degrees[member] += 1
   }
 
   /// Eliminates as many variables as there are independent rows, those with the least fill first.
@@ -62,7 +56,8 @@ extension Kernel {
         working.buckets.insert(member, cost: newCost)
         continue
       }
-      eliminate(member, with: choosePivot(member), flags, &work)
+      let pivot = choosePivot(member)
+      if pivot.row >= 0 { eliminate(member, with: pivot.row, at: pivot.place, flags, &work) }
     }
     useUp(flags, &work)
     finishBlock()
@@ -76,7 +71,7 @@ extension Kernel {
       where abs(working.coefficients[place]) > abs(working.coefficients[heaviest]) {
         heaviest = place
       }
-      eliminate(working.variables[heaviest], with: row, flags, &work)
+      eliminate(working.variables[heaviest], with: row, at: heaviest, flags, &work)
     }
   }
 
@@ -89,11 +84,10 @@ extension Kernel {
     var entry = working.columnHeads[member]
     var looked = 0
     while entry >= 0, looked < 8 {
-      let row = working.columnRows[entry]
+      let count = Int(working.counts[working.columnRows[entry]])
+      let isThere = working.columnSpots[entry] >= 0
       entry = working.columnNexts[entry]
-      let count = Int(working.counts[row])
-      // It takes a search to see whether a row still has the variable: only where that matters.
-      guard count > 0, count >= shortest || place(of: member, in: row) >= 0 else { continue }
+      guard count > 0, count >= shortest || isThere else { continue }
       looked += 1
       shortest = min(shortest, count)
     }
@@ -102,32 +96,23 @@ extension Kernel {
     return min((degree - 1) * (shortest - 1) + 1 + 4 * extra, Buckets.count - 1)
   }
 
-  private mutating func place(of member: Int32, in row: Int32) -> Int32 {
-    let start = working.starts[row]
-    for place in start..<start + working.counts[row] where working.variables[place] == member {
-      return place
-    }
-    return -1
-  }
-
   private mutating func eliminate(
     _ member: Int32,
     with pivotRow: Int32,
+    at pivotPlace: Int32,
     _ flags: borrowing Buffer<UInt16>,
     _ work: inout Solver.Work
   ) {
-    guard pivotRow >= 0 else { return }
     mindTime()
     working.isDone[member] = true
-    let pivotPlace = place(of: member, in: pivotRow)
     let factor = working.coefficients[pivotPlace]
     var entry = working.columnHeads[member]
     while entry >= 0 {
-      let row = working.columnRows[entry]
+      let (row, place) = (working.columnRows[entry], working.place(of: entry))
       entry = working.columnNexts[entry]
-      guard row != pivotRow, case let spot = place(of: member, in: row), spot >= 0 else { continue }
-      let ratio = working.coefficients[spot] / factor
-      remove(spot, from: row)
+      guard row != pivotRow, place >= 0 else { continue }
+      let ratio = working.coefficients[place] / factor
+      working.remove(place, from: row)
       steps.append(Step(target: row, source: pivotRow, factor: ratio))
       subtract(pivotRow, times: ratio, skipping: member, from: row)
       work.rows += 1
@@ -142,26 +127,53 @@ extension Kernel {
     working.counts[pivotRow] = 0
   }
 
-  /// The shortest row in which the coefficient of the variable is large enough for a pivot.
-  private mutating func choosePivot(_ member: Int32) -> Int32 {
-    var best: Int32 = -1
+  /// The shortest row in which the coefficient of the variable is large enough for a pivot, and its
+  /// term there; -1 for both where there is none.
+  ///
+  /// The shortest rows are looked at first, as each look is at the whole row.
+  private mutating func choosePivot(_ member: Int32) -> (row: Int32, place: Int32) {
+    var looks = 0
+    var (triedCount, triedEntry) = (Int32(0), Int32(-1))
+    while looks < 8 {
+      looks += 1
+      // Of rows of one length, the latest one comes first.
+      var (best, bestCount) = (Int32(-1), Int32.max)
+      var entry = working.columnHeads[member]
+      while entry >= 0 {
+        let count = working.counts[working.columnRows[entry]]
+        let isUntried = count > triedCount || count == triedCount && entry < triedEntry
+        if isUntried, count < bestCount, working.place(of: entry) >= 0 {
+          (best, bestCount) = (entry, count)
+        }
+        entry = working.columnNexts[entry]
+      }
+      guard best >= 0 else { return (-1, -1) }
+      if isPivot(best) { return (working.columnRows[best], working.place(of: best)) }
+      (triedCount, triedEntry) = (bestCount, best)
+    }
+    return chooseAmongAll(member)
+  }
+
+  /// The same, found by a look at each row.
+  private mutating func chooseAmongAll(_ member: Int32) -> (row: Int32, place: Int32) {
+    var best = (row: Int32(-1), place: Int32(-1))
     var bestCount = Int32.max
     var entry = working.columnHeads[member]
     while entry >= 0 {
-      let row = working.columnRows[entry]
-      entry = working.columnNexts[entry]
-      guard working.counts[row] > 0, working.counts[row] < bestCount else { continue }
-      let spot = place(of: member, in: row)
-      guard spot >= 0 else { continue }
-      var largest = 0.0
-      let start = working.starts[row]
-      for place in start..<start + working.counts[row] {
-        largest = max(largest, abs(working.coefficients[place]))
+      let (row, place) = (working.columnRows[entry], working.place(of: entry))
+      if place >= 0, working.counts[row] < bestCount, isPivot(entry) {
+        best = (row, place)
+        bestCount = working.counts[row]
       }
-      guard abs(working.coefficients[spot]) > leastShare * largest else { continue }
-      (best, bestCount) = (row, working.counts[row])
+      entry = working.columnNexts[entry]
     }
     return best
+  }
+
+  /// Whether the coefficient of a term is large enough beside the others of its row.
+  private mutating func isPivot(_ entry: Int32) -> Bool {
+    let largest = working.largestCoefficient(of: working.columnRows[entry])
+    return abs(working.coefficients[working.place(of: entry)]) > leastShare * largest
   }
 
   /// Puts the variables of a row that became shorter into the buckets of their new costs.
@@ -173,66 +185,41 @@ extension Kernel {
     }
   }
 
-  private mutating func remove(_ spot: Int32, from row: Int32) {
-    let last = working.starts[row] + working.counts[row] - 1
-    working.degrees[working.variables[spot]] -= 1
-    working.variables[spot] = working.variables[last]
-    working.coefficients[spot] = working.coefficients[last]
-    working.counts[row] -= 1
-  }
-
   private mutating func subtract(
     _ source: Int32,
     times ratio: Double,
     skipping member: Int32,
     from target: Int32
   ) {
-    makeRoom(target, working.counts[target] + working.counts[source])
+    working.makeRoom(target, working.counts[target] + working.counts[source])
     budget -= Int(working.counts[target] + working.counts[source])
-    for offset in 0..<working.counts[target] {
-      working.spots[working.variables[working.starts[target] + offset]] = offset
-    }
+    let isLong = working.counts[target] > 64 && working.counts[target] > 8 * working.counts[source]
+    if !isLong { working.noteSpots(of: target) }
     for offset in 0..<working.counts[source] {
       let other = working.variables[working.starts[source] + offset]
       guard other != member else { continue }
       let amount = ratio * working.coefficients[working.starts[source] + offset]
-      if working.spots[other] >= 0 {
-        let spot = working.starts[target] + working.spots[other]
-        let old = working.coefficients[spot]
+      let spot = isLong ? working.spot(of: other, inLong: target) : working.spots[other]
+      if spot >= 0 {
+        let place = working.starts[target] + spot
+        let old = working.coefficients[place]
         let new = old - amount
         if abs(new) <= 1e-11 * max(abs(old), abs(amount)) {
-          let last = working.starts[target] + working.counts[target] - 1
-          working.spots[working.variables[last]] = working.spots[other]
-          working.spots[other] = -1
-          remove(spot, from: target)
+          if !isLong {
+            let last = working.starts[target] + working.counts[target] - 1
+            working.spots[working.variables[last]] = spot
+            working.spots[other] = -1
+          }
+          working.remove(place, from: target)
         } else {
-          working.coefficients[spot] = new
+          working.coefficients[place] = new
         }
       } else {
-        let end = working.starts[target] + working.counts[target]
-        working.variables[end] = other
-        working.coefficients[end] = -amount
-        working.spots[other] = working.counts[target]
-        working.counts[target] += 1
-        enter(target, other)
+        if !isLong { working.spots[other] = working.counts[target] }
+        working.append(other, -amount, to: target)
       }
     }
-    for offset in 0..<working.counts[target] {
-      working.spots[working.variables[working.starts[target] + offset]] = -1
-    }
-  }
-
-  private mutating func makeRoom(_ row: Int32, _ count: Int32) {
-    guard count > working.rooms[row] else { return }
-    let start = Int32(working.variables.count)
-    working.variables.extend(to: working.variables.count + 2 * Int(count), with: 0)
-    working.coefficients.extend(to: working.coefficients.count + 2 * Int(count), with: 0)
-    for offset in 0..<working.counts[row] {
-      working.variables[start + offset] = working.variables[working.starts[row] + offset]
-      working.coefficients[start + offset] = working.coefficients[working.starts[row] + offset]
-    }
-    working.starts[row] = start
-    working.rooms[row] = 2 * count
+    if !isLong { working.forgetSpots(of: target) }
   }
 
   private mutating func record(_ member: Int32, _ row: Int32, _ factor: Double) {

@@ -139,6 +139,14 @@ import Testing
     expectEqual(mended.ids.filter { $0 != "ambiguous" }, [])
   }
 
+  @Test func `names the alignment once, though edges of the stack give way too`() throws {
+    let pair = "- hstack: [{label: x, height: 40}, {label: y, height: 60}]\n  filling: superview\n"
+    let said = try Reviewed(views: pair)
+    expectEqual(said.ids.filter { $0 == "conflict" }.count, 1, "\(said.lines)")
+    let mended = try Reviewed(views: pair + "  alignment: center\n")
+    expectEqual(mended.ids.filter { $0 != "ambiguous" }, [], "\(mended.lines)")
+  }
+
   @Test func `isn't told of what scrolls or is scaled, nor of what is as small as it says`() throws
   {
     let rows = ["textField: {text: Some long words in a field}", "{button: One, width: 20}"]
@@ -152,6 +160,49 @@ import Testing
     try expectEqual(Reviewed(views: texts(5, "  - spacer:\n")).ids, [])
     let folded = "  - {label: Folded, height: 0}\n  - {label: Hidden, hidden: true}\n  - spacer:\n"
     try expectEqual(Reviewed(views: texts(5, folded)).ids, [])
+  }
+
+  @Test func `is told across where the words of texts in a row are broken`() throws {
+    let words = (0..<40).map { "  - label: Word \($0)\n" }.joined()
+    for rows in [words, words + "  distribution: fillProportionally\n"] {
+      let said = try Reviewed(views: "- hstack:\n" + rows)
+      expectEqual(said.ids, ["overfull-stack"], "\(said.lines)")
+      #expect(said.lines.first?.hasSuffix("points across, and there are 300") ?? false)
+      let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
+      let mended = try Reviewed("canvas: \(canvas)\nview:\n- hstack:\n" + rows)
+      expectEqual(mended.ids.filter { $0 != "ambiguous" }, [], "\(mended.lines)")
+    }
+    let box = "- width: 100\n  height: 60\n  view:\n  - hstack:\n"
+    let said = try Reviewed(views: box + words.indented + "    filling: superview\n")
+    expectEqual(said.ids, ["overfull-stack"], "\(said.lines)")
+    #expect(said.lines.first?.hasSuffix("points across, and there are 100") ?? false)
+  }
+
+  @Test func `isn't meant where texts in a row wrap between words`() throws {
+    for text in ["A first text of some length", "很长的文字可以在任何地方换行", "ยาวมากยาวมากยาวมากยาวมาก"] {
+      let views = (0..<3).map { _ in "  - label: \(text)\n" }.joined()
+      let said = try Reviewed(views: "- hstack:\n\(views)  filling: superview\n")
+      #expect(!said.ids.contains("overfull-stack"), "\(said.lines)")
+    }
+  }
+
+  @Test func `isn't meant where equal shares contradict a size, which is told alone`() throws {
+    let pair = "- hstack:\n  - {view: [], width: 40, height: 9}\n  - {view: [], width: 80}\n"
+    let said = try Reviewed(views: pair + "  distribution: fillEqually\n  pinnedTo: topLeading\n")
+    expectEqual(said.ids, ["conflict"], "\(said.lines)")
+    #expect(said.lines.first?.contains(".width == 80 can't hold") ?? false, "\(said.lines)")
+  }
+
+  @Test func `is told across where a view in a column is wider than there is room`() throws {
+    let views = "- vstack:\n  - {background: red, width: 500, height: 20}\n  - label: x\n"
+    let said = try Reviewed(views: views + "  filling: superview\n")
+    expectEqual(
+      said.lines,
+      ["3:3 overfull-stack: this vstack needs 500 points across, and there are 300"]
+    )
+    let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
+    let mended = "canvas: \(canvas)\nview:\n" + views + "  filling: superview\n"
+    try expectEqual(Reviewed(mended).ids, [])
   }
 
   @Test func `leaves what contradicts itself for other reasons alone`() throws {

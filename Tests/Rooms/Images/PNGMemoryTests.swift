@@ -49,6 +49,25 @@ import Testing
     }
   }
 
+  @Test func `is that of a few rows where a picture of few colours is written in bands`() async {
+    await #expect(processExitsWith: .success) {
+      let side = 5_000
+      var noise = Seed(7)
+      let rows: [UInt8] = (0..<50 * (1 + side)).map { place in
+        place.isMultiple(of: 1 + side) ? 0 : UInt8(noise.next() & 3)
+      }
+      var count = 0
+      let share = try Self.share(of: side * side * 4) {
+        var file = try PNGStream(width: side, height: side, colors: [0, 1, 2, 3])
+        for _ in 0..<side / 50 {
+          count += unsafe rows.withUnsafeBytes { unsafe file.part(of: $0).count }
+        }
+      }
+      #expect(count > side * side / 8)
+      #expect(share < (isWatched ? 0.5 : 0.05), "\(share)")
+    }
+  }
+
   @Test func `is that of a few rows where they are read one after another`() async {
     await #expect(processExitsWith: .success) {
       let side = 5_000

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDeflate
 import SnaplineEnvironment
 import SnaplineImages
 import TestSupport
@@ -63,8 +64,13 @@ import Testing
 
   /// Files of ours and of others, whole or damaged, of every filter.
   private func file(_ seed: inout Seed) throws -> Data {
-    switch seed.number(in: 0...3) {
+    switch seed.number(in: 0...4) {
     case 0: return TestFile.odd(&seed)
+    case 4:
+      var file = TestFile.interlaced(&seed)
+      if seed.chance(0.2) { file.lines.removeLast() }
+      file.pieces = seed.number(in: 1...9)
+      return file.data
     case 1: return try Bitmap.random(&seed).png()
     case 2:
       let (width, height) = (seed.number(in: 30...60), seed.number(in: 30...60))
@@ -76,9 +82,21 @@ import Testing
     }
   }
 
+  private static func opened(_ file: Data) -> FileBytes {
+    let path = FileManager.default.temporaryDirectory.path + "/rows-\(UUID().uuidString).png"
+    defer { unsafe unlink(path) }
+    _ = FileManager.default.createFile(atPath: path, contents: file)
+    return unsafe FileBytes(closing: open(path, O_RDONLY), count: file.count)
+  }
+
   /// The picture put together from bands of any height.
   private func bitmap(_ file: Data, _ seed: inout Seed) throws(ImageError) -> Bitmap {
-    let rows = try PictureRows(png: Array(file), limits: Limits())
+    // Half of them are read from an open file, of which nothing but blocks is in memory.
+    let isOpen = seed.chance(0.5)
+    let rows = try PictureRows(
+      png: isOpen ? Self.opened(file) : FileBytes(Array(file)),
+      limits: Limits()
+    )
     var bytes: [UInt8] = []
     while rows.band.upperBound < rows.height {
       rows.read(upTo: rows.band.upperBound + seed.number(in: 1...9))

@@ -39,6 +39,28 @@ struct TestFile {
     return file
   }
 
+  /// The same in seven passes, of which small pictures lack some.
+  static func interlaced(_ seed: inout Seed) -> TestFile {
+    var file = random(&seed)
+    file.isInterlaced = true
+    (file.width, file.height) = (seed.number(in: 1...19), seed.number(in: 1...19))
+    file.lines = []
+    let channels = file.kind == 2 ? 3 : file.kind == 6 ? 4 : 1
+    let passes = [
+      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+      (0, 1, 1, 2),
+    ]
+    for (left, top, across, down) in passes {
+      let columns = stride(from: left, to: file.width, by: across).underestimatedCount
+      guard columns > 0 else { continue }
+      for _ in stride(from: top, to: file.height, by: down) {
+        file.lines.append(.random(in: 0...4, using: &seed))
+        for _ in 0..<columns * channels { file.lines.append(.random(in: 0...255, using: &seed)) }
+      }
+    }
+    return file
+  }
+
   /// A file changed in one or more places, some before and some after the checksums were made.
   static func odd(_ seed: inout Seed) -> Data {
     var file = random(&seed)

@@ -62,6 +62,23 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 20, y: 0, width: 4, height: 100))
   }
 
+  @Test func `of many views is told with both frames for the first fifty`() {
+    for number in 0..<60 {
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(number)),
+        view.heightAnchor.constraint(equalToConstant: 1),
+      ])
+    }
+    let told = root.layoutAmbiguities
+    #expect(told.count == 61)
+    #expect(told.prefix(50).allSatisfy { $0.frames.count == 2 })
+    #expect(told.dropFirst(50).allSatisfy { $0.frames.count == 1 })
+  }
+
   @Test func `of a view leaves its constraints, and shows another frame and back`() {
     root.layoutIfNeeded()
     let before = child.frame

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDeflate
 import SnaplineImages
 import SnaplineRendering
 import SnaplineScene
@@ -22,8 +23,8 @@ import Testing
     honest.claim(PixelHash(real))
     forged.claim(PixelHash(real))
     let comparison = try FileComparison(
-      .picture(honest.file, path: "a.png"),
-      .picture(forged.file, path: "b.png"),
+      .picture(FileBytes(honest.file), path: "a.png"),
+      .picture(FileBytes(forged.file), path: "b.png"),
       options: PictureOptions(tolerance: Tolerance(raster: RasterTolerance.none))
     )
     #expect(comparison.findings.pixels?.different == 1_600)
@@ -62,8 +63,8 @@ import Testing
       }
       let decoded = files.map { try? PNG.decode(Data($0)) }
       let isSame = try? FileComparison(
-        .picture(files[0], path: "a.png"),
-        .picture(files[1], path: "b.png"),
+        .picture(FileBytes(files[0]), path: "a.png"),
+        .picture(FileBytes(files[1]), path: "b.png"),
         options: PictureOptions(tolerance: Tolerance(raster: RasterTolerance.none))
       ).isSame
       if let one = decoded[0], let other = decoded[1] {

@@ -1,5 +1,6 @@
-import SnaplineSolver
 import Testing
+
+@testable import SnaplineSolver
 
 @Suite struct `A layout of rows` {
   /// Counted work a view, from nothing, at 1,000 views.
@@ -44,6 +45,32 @@ import Testing
       return solver.work.notices
     }
     #expect(notices[0] > 0 && notices[1] <= 4 * notices[0] + 16, "\(notices)")
+  }
+
+  @Test func `whose lengths add up is eliminated without a look at all of them for each`() {
+    let looks = [500, 2_000].map { count in
+      var kernel = Kernel()
+      var work = Solver.Work()
+      var flags = Buffer<UInt16>()
+      flags.reset(to: 3 * count, with: 0)
+      kernel.budget = .max
+      kernel.mentions.reset(to: 3 * count, with: -1)
+      kernel.beginBlock()
+      let members = (0..<Int32(3 * count)).map { kernel.addMember($0) }
+      kernel.beginRow(0)
+      for place in 0..<count { kernel.addTerm(members[3 * place], 1) }
+      for place in 0..<count {
+        kernel.beginRow(Int32(2 * place + 1))
+        kernel.addTerm(members[3 * place], 1)
+        for other in 1...2 { kernel.addTerm(members[3 * place + other], -1) }
+        kernel.beginRow(Int32(2 * place + 2))
+        for other in 1...2 { kernel.addTerm(members[3 * place + other], Double(3 - 2 * other)) }
+      }
+      kernel.eliminate(flags, &work)
+      #expect(kernel.pivots.count == 2 * count + 1)
+      return kernel.working.looks
+    }
+    #expect(looks[0] > 0 && looks[1] <= 5 * looks[0], "\(looks)")
   }
 
   @Test(arguments: SolverWorkload.names)

@@ -24,11 +24,6 @@ extension TreeBuilder {
       activate(made, for: view, at: element.span)
       return
     }
-    if zip(axes, [Axis.horizontal, .vertical]).contains(where: { pair, axis in
-      pair.1 == .centered && element.fixes(axis)
-    }) {
-      notes.centered.append(Centered(view: view, element: element))
-    }
     let constraints = axes.flatMap { axis, standing -> [LayoutConstraint] in
       let span = AxisSpan(axis: axis, start: view.superview, end: view.superview, insets: .zero)
       switch standing {

@@ -54,7 +54,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     }
     gaveWay = lost.map { RowAuthors(engine, rows: [$0]).reason(for: $0) }
     mended = lost == nil ? side.equation(node, at: isNothing ? other : now) : nil
-    place = node.nearestView?.rare?.written.origin?.place
+    place = node.nearestView?.writtenSource?.origin.place
   }
 
   /// Solves once more, with the other value, for the other frame.

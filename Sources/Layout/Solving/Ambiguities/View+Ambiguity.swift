@@ -118,7 +118,7 @@ extension View {
   }
 
   /// The frames of more than these aren't worked out, as each takes a solve.
-  private static let mostSolvedAnew = 16
+  private static let mostSolvedAnew = 50
 
   /// The messages of ``layoutAmbiguities``.
   public func ambiguities() -> [Diagnostic] { layoutAmbiguities.map(\.diagnostic) }

@@ -154,7 +154,8 @@ extension LayoutEngine {
       root.pass.report(
         LayoutConflict(conflict, self, authors).diagnostic,
         through: authors.stacks(through: conflict.constraints),
-        across: authors.stacks(across: conflict.constraints)
+        across: authors.stacks(across: conflict.constraints),
+        confining: authors.confined(by: conflict.gaveWay)
       )
     }
   }

@@ -26,7 +26,7 @@ extension LayoutConstraint {
   final var maker: View? {
     guard let origin, origin.isOurs else { return nil }
     var view = holder
-    while let next = view, next.rare?.written.origin == nil { view = next.superview }
+    while let next = view, next.writtenSource == nil { view = next.superview }
     return view
   }
 

@@ -85,7 +85,7 @@ extension LayoutExplanation {
   fileprivate init(ofFrameOf view: View, _ attribute: LayoutConstraint.Attribute) {
     item = view.displayName
     identifier = view.accessibilityIdentifier
-    place = view.rare?.written.origin?.place
+    place = view.writtenSource?.origin.place
     self.attribute = attribute
     value = attribute.value(in: view.frame)
     (steps, misses, range, isWhole) = ([], [], nil, true)
@@ -100,7 +100,7 @@ extension LayoutExplanation {
     let solver = engine.solver
     item = view.displayName
     identifier = view.accessibilityIdentifier
-    place = view.rare?.written.origin?.place
+    place = view.writtenSource?.origin.place
     self.attribute = attribute
     value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
 
@@ -158,7 +158,7 @@ private struct Chain {
         LayoutExplanation.Step(
           item: node.displayName,
           identifier: node.view?.accessibilityIdentifier ?? node.guide?.identifier,
-          place: node.view?.rare?.written.origin?.place,
+          place: node.view?.writtenSource?.origin.place,
           attribute: side.attribute,
           value: engine.solver.value(of: reason.variable),
           reasons: reason.constraints.map { authors.reason(for: $0) },

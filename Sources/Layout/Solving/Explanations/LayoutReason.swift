@@ -24,10 +24,10 @@ public struct LayoutReason: Hashable, Sendable {
     isWritten = constraint.isWritten
     purpose = constraint.helper?.purpose
     if let role = constraint.role, let maker = constraint.holder {
-      place = maker.rare?.written.origin?.place
+      place = maker.writtenSource?.origin.place
       purpose = "as \(maker.displayName) \(role.inWords)"
     } else if let maker = constraint.maker {
-      place = maker.rare?.written.origin?.place
+      place = maker.writtenSource?.origin.place
       purpose = "inside \(maker.displayName)"
     }
   }
@@ -36,7 +36,7 @@ public struct LayoutReason: Hashable, Sendable {
     self.text = text
     identifier = nil
     self.priority = priority
-    place = view.rare?.written.origin?.place
+    place = view.writtenSource?.origin.place
     isWritten = false
   }
 

@@ -53,6 +53,16 @@ struct RowAuthors {
     return starts.intersection(ends)
   }
 
+  /// The view that a row keeps inside of its superview, at one of its edges.
+  func confined(by row: Problem.Constraint) -> ConfinedView? {
+    guard let constraint = constraints[row], constraint.relation != .equal,
+      let one = constraint.firstItem as? View, let other = constraint.secondItem as? View,
+      let axis = constraint.firstAttribute.positionAxis
+    else { return nil }
+    if one.superview === other { return ConfinedView(one, axis) }
+    return other.superview === one ? ConfinedView(other, axis) : nil
+  }
+
   func reason(for row: Problem.Constraint) -> LayoutReason {
     if let constraint = constraints[row] { return LayoutReason(constraint) }
     return derived[row] ?? LayoutReason(unknownWith: priority(of: row))

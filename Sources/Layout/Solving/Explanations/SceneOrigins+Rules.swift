@@ -27,7 +27,7 @@ extension SceneOrigins {
       return Side(node: place, part: guide.partName, attribute: attribute)
     }
     for (place, view) in views.enumerated() {
-      if let origin = view.rare?.written.origin, !origin.isOurs {
+      if let origin = view.writtenSource?.origin, !origin.isOurs {
         places[place] = Line(file: origin.file, number: Int(origin.line))
       }
       for constraint in view.heldSoFar where constraint.isWritten && isMeant(constraint) {

@@ -278,9 +278,12 @@ final class LayoutPass {
   func report(
     _ diagnostic: Diagnostic,
     through stacks: [ObjectIdentifier: Axis] = [:],
-    across filled: Set<ObjectIdentifier> = []
+    across filled: Set<ObjectIdentifier> = [],
+    confining confined: ConfinedView? = nil
   ) {
-    reports.append(LayoutReport(diagnostic, through: stacks, across: filled))
+    reports.append(
+      LayoutReport(diagnostic, through: stacks, across: filled, confining: confined)
+    )
   }
 
   func report(_ diagnostic: Diagnostic, by view: View) {

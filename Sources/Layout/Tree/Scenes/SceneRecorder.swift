@@ -29,7 +29,13 @@ public final class SceneRecorder {
   private var pictures: Set<ObjectIdentifier> = []
   private var picturePixels = 0
 
-  public func append(_ item: DisplayItem) { items.append(item) }
+  public func append(_ item: DisplayItem) {
+    // Items are large, and twice the room would be too much where there are many.
+    if items.count == items.capacity, items.count >= 4_096 {
+      items.reserveCapacity(items.count + items.count / 4)
+    }
+    items.append(item)
+  }
 
   /// The classes that were met, and whether they may draw by themselves.
   private var drawingClasses: [ObjectIdentifier: Bool] = [:]

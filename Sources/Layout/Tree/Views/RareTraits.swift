@@ -30,7 +30,6 @@ final class RareTraits {
   var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
   var ownGuides = OwnGuides()
-  var written = Written()
   /// Whether the view's class draws right now.
   var isDrawing = false
   var gestureRecognizers: [GestureRecognizer] = []
@@ -75,14 +74,6 @@ final class RareTraits {
     var frame: LayoutGuide?
     var keyboard: KeyboardLayoutGuide?
     var keyboardOverlap: KeyboardLayoutGuide?
-  }
-
-  /// What the source or the document of a view tells of it, for messages.
-  struct Written {
-    /// What messages call a view without an identifier.
-    var name: String?
-    /// Where the view is written, as opposed to the constraints that place it.
-    var origin: Origin?
   }
 
   func joinOverrides() {

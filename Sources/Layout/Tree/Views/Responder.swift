@@ -99,7 +99,11 @@ open class Responder: NSObject, Referable {
   /// A name of the author's own, for tests, messages and outputs; nobody reads it aloud.
   open var accessibilityIdentifier: String? {
     get { rare?.accessibility.identifier }
-    set { changeRare { $0.accessibility.identifier = newValue } }
+    set {
+      // A design says of each view whether it has one.
+      guard rare != nil || newValue != nil else { return }
+      changeRare { $0.accessibility.identifier = newValue }
+    }
   }
 
   /// What stands for this one to assistive software, instead of what is in it.

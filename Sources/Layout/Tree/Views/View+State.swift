@@ -140,7 +140,7 @@ extension View {
   /// What messages call the view: its label or identifier in quotes, else its class.
   public var displayName: String {
     if let label = hung(MessageLabel.self) { return label.text.inQuotes() }
-    if let name = rare?.written.name { return name }
+    if let name = writtenSource?.name { return name }
     if let identifier = accessibilityIdentifier { return identifier.inQuotes() }
     let name = "\(type(of: self))"
     return contentText.map { "\(name) \($0.prefix(24).inQuotes())" } ?? name

@@ -14,6 +14,9 @@ open class View: Responder {
   /// What walks of the tree look at; `View+Stored` tells why it is in one place.
   @exclusivity(unchecked) @safe final var stored: Stored
 
+  /// Where the view stands written, which is known of each view of a design.
+  final var writtenSource: ViewSource?
+
   open var tag = 0
   open var alpha: CGFloat = 1
   open var backgroundColor: Color?

@@ -3,9 +3,8 @@ extension MistakeTable {
   static let habits = [
     Mistake(
       "canvas: 300x200\nview: {background: red, size: 40x400}\n",
-      "2:7+31 warning conflict: the view has 40x400 points, and lies in 300x200 · a "
-        + "view that nothing places lies in the middle of what is around it · write "
-        + "size: 40x200, or canvas: 300x400",
+      "2:31+6 warning conflict: this view is 400 points high, and the canvas 200 · it is placed so that "
+        + "it should be inside · write size: 40x200, or write canvas: 300x400",
       "size: 40x400",
       "size: 40x200",
       "size: 40x200"
