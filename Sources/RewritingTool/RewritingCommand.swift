@@ -18,14 +18,14 @@ enum RewritingCommand {
       return 2
     }
     do throws(FileError) {
-      let bytes = try FileBytes.read(arguments[0])
+      let bytes = try FileAccess.read(arguments[0])
       let file = RewrittenFile(bytes, path: arguments[0])
       for refusal in file.refusals {
         let place = "\(arguments[0]):\(refusal.line):\(refusal.column)"
         tell("\(place): error: \(refusal.message)\n\(place): note: \(refusal.remedy)\n")
       }
       guard file.refusals.isEmpty else { return 1 }
-      try FileBytes.write(file.bytes, to: arguments[1])
+      try FileAccess.write(file.bytes, to: arguments[1])
       return 0
     } catch {
       tell("\(error.path):1:1: error: \(error.reason)\n")
@@ -34,6 +34,6 @@ enum RewritingCommand {
   }
 
   private static func write(_ text: String) {
-    FileBytes.writeAll(Array(text.utf8), to: STDERR_FILENO)
+    FileAccess.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 }

@@ -18,7 +18,7 @@ struct FileError: Error {
 }
 
 /// Whole files.
-enum FileBytes {
+enum FileAccess {
   /// More than any file that people write.
   static let limit = 16_000_000
 
