@@ -19,16 +19,22 @@ extension PreviewHost {
     // A folder that goes may come back.
     let folders = Set(
       (package != nil ? [] : paths.isEmpty ? ["."] : paths)
-        .filter { FileKind(of: $0, followingLinks: true) == .folder }
+        .filter(isFolder)
         .compactMap(realPath)
     )
+    // So may a file that was named, which no look into its folder finds then.
+    let files = package != nil ? [] : paths.filter { !isFolder($0) }
+    let named = files.isEmpty ? [] : Self.listing(of: files).inputs
     self.init(
       environment: .current,
       tool: CommandTable.program.name + " " + Release.version,
       isReadOnly: line[PreviewCommand.readOnly],
       otherFiles: line.previewedPaths,
       values: Self.choices,
-      list: { Self.listing(of: paths, in: folders, package: package) },
+      list: {
+        if let package { return Self.listing(of: paths, package: package) }
+        return Self.listing(of: paths, in: folders, keeping: named)
+      },
       choices: { (items) throws(Refusal) in try words.choices(items) },
       paint: { scene, format, title, environment in
         try Self.paint(scene, format, title, environment)
@@ -52,11 +58,17 @@ extension PreviewHost {
 
   private static func listing(
     of paths: [String],
-    in folders: Set<String>,
-    package: String?
+    in folders: Set<String> = [],
+    keeping named: [Input] = []
   ) -> Listing {
-    if let package { return listing(of: paths, package: package) }
-    let list = DesignList(paths: paths) {
+    let gone = named.filter { !OrdinaryFile.isThere($0.path) }
+    let names = Set(gone.map(\.name))
+    let left = paths.filter { !names.contains($0) }
+    // No path at all means the folder in which it was started.
+    guard !left.isEmpty || paths.isEmpty else {
+      return Listing(inputs: gone, messages: [], folders: folders)
+    }
+    let list = DesignList(paths: left) {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
     return Listing(
@@ -67,7 +79,7 @@ extension PreviewHost {
           isInterface: InputFile.isInterfaceDocument($0.path),
           isSwift: InputFile.isSwift($0.path)
         )
-      },
+      } + gone,
       messages: list.complaints.map(\.diagnostic),
       folders: folders
     )
@@ -133,6 +145,10 @@ extension PreviewHost {
       "format": all(Format.self),
     ]
   }
+}
+
+private func isFolder(_ path: String) -> Bool {
+  FileKind(of: path, followingLinks: true) == .folder
 }
 
 extension Diagnostic {
