@@ -52,11 +52,15 @@ final class LiveFiles: Sendable {
 
 extension Diagnostic {
   /// Targets of a package that a command needs the names of.
-  static func noTarget(of package: String, for command: String) -> Diagnostic {
+  static func noTarget(
+    of package: String,
+    for command: String,
+    wanted: String = "a target"
+  ) -> Diagnostic {
     Diagnostic(
       id: "swift-package",
       severity: .error,
-      subject: "--package wants a target of the package",
+      subject: "--package wants \(wanted) of the package",
       place: Place(file: package),
       remedy:
         "write its name in place of a path: snapline \(command) --package \(package.inShell) Views"

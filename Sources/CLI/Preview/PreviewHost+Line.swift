@@ -88,7 +88,8 @@ extension PreviewHost {
   /// A target of a package, which is found when it is looked at.
   private static func listing(of targets: [String], package: String) -> Listing {
     guard targets.count == 1 else {
-      return Listing(inputs: [], messages: [.oneTarget(of: package)], folders: [])
+      let message = Diagnostic.noTarget(of: package, for: "preview", wanted: "one target")
+      return Listing(inputs: [], messages: [message], folders: [])
     }
     let found: (path: String, target: SwiftPackage)
     do throws(Complaint) {
@@ -149,19 +150,6 @@ extension PreviewHost {
 
 private func isFolder(_ path: String) -> Bool {
   FileKind(of: path, followingLinks: true) == .folder
-}
-
-extension Diagnostic {
-  fileprivate static func oneTarget(of package: String) -> Diagnostic {
-    Diagnostic(
-      id: "swift-package",
-      severity: .error,
-      subject: "--package wants one target of the package",
-      place: Place(file: package),
-      remedy:
-        "write its name in place of a path: snapline preview --package \(package.inShell) Views"
-    )
-  }
 }
 
 extension Invocation {

@@ -10,7 +10,7 @@ package struct WrittenNames: Sendable {
     /// Whether an offset is in a part of the design that has names; of most views it isn't.
     func mayName(_ offset: Int, _ sections: Set<String>) -> Bool {
       guard keys.isEmpty, let entries = root.mapping else { return true }
-      let next = entries.partition { $0.keySpan.range.lowerBound <= offset }
+      let next = entries.countOfFirst { $0.keySpan.range.lowerBound <= offset }
       return next > 0 && sections.contains(entries[next - 1].key)
     }
   }
@@ -54,13 +54,13 @@ extension Node {
     switch content {
     case .scalar, .unreadable: return isAt(offset) ? [] : nil
     case .list(let list):
-      let next = list.partition { $0.span.range.lowerBound <= offset }
+      let next = list.countOfFirst { $0.span.range.lowerBound <= offset }
       guard next > 0, let rest = list[next - 1].path(to: offset) else {
         return isAt(offset) ? [] : nil
       }
       return ["\(next - 1)"] + rest
     case .mapping(let entries):
-      let next = entries.partition { $0.keySpan.range.lowerBound <= offset }
+      let next = entries.countOfFirst { $0.keySpan.range.lowerBound <= offset }
       guard next > 0 else { return isAt(offset) ? [] : nil }
       let entry = entries[next - 1]
       if entry.keySpan.range.contains(offset) { return [entry.key] }
@@ -70,17 +70,5 @@ extension Node {
 
   private func isAt(_ offset: Int) -> Bool {
     span.range.lowerBound == offset || span.range.contains(offset)
-  }
-}
-
-extension Array {
-  /// How many elements stand before the first that doesn't hold, where all that hold stand first.
-  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

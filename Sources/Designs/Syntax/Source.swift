@@ -54,12 +54,7 @@ package final class Source: Sendable {
 
   /// The line that holds `offset`, counted from 1.
   package func line(at offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(1, low)
+    max(1, lineStarts.countOfFirst { $0 <= offset })
   }
 
   /// The bytes of a line counted from 1, without its break.
@@ -153,5 +148,17 @@ package struct Span: Sendable {
 
   package func prefix(_ count: Int) -> Span {
     Span(source, range.lowerBound..<min(range.upperBound, range.lowerBound + count))
+  }
+}
+
+extension Array {
+  /// How many elements stand before the first that doesn't hold, where all that hold stand first.
+  func countOfFirst(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -28,7 +28,7 @@ extension Message {
     on canvas: View
   ) -> Message {
     let (view, element) = (node.view, node.element)
-    let (long, room) = (view.bounds.size, superview.bounds.size)
+    let (long, room) = (view.bounds, superview.bounds)
     let name = element.name.map { "'\($0)'" } ?? "this \(element.word.name)"
     let place = superview === canvas ? "the canvas" : "the view around it"
     var remedies = [lowered(element, from: long, to: room, on: axes)]
@@ -39,7 +39,7 @@ extension Message {
     return Message(
       .conflict,
       axes.count > 1
-        ? "\(name) is \(long.inWords) points large, and \(place) \(room.inWords)"
+        ? "\(name) is \(long.size.inWords) points large, and \(place) \(room.size.inWords)"
         : "\(name) is \(long.length(on: axes[0]).inWords) points \(axes[0].extent), and \(place) "
           + room.length(on: axes[0]).inWords,
       cause: "it is placed so that it should be inside",
@@ -49,8 +49,8 @@ extension Message {
 
   private static func lowered(
     _ element: Element,
-    from long: CGSize,
-    to room: CGSize,
+    from long: CGRect,
+    to room: CGRect,
     on axes: [Axis]
   ) -> String {
     if element.values[SizeKeys.size] != nil {
@@ -74,6 +74,5 @@ extension Axis {
 }
 
 extension CGSize {
-  fileprivate func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
   fileprivate var inWords: String { "\(width.inWords)x\(height.inWords)" }
 }

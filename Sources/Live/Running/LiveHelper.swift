@@ -88,7 +88,11 @@ final class LiveHelper: @unchecked Sendable {
         }
       }
       while let found = try nextAnswer() {
-        guard let status = found.answer.exits else { return found }
+        guard let status = found.answer.exits else {
+          // What the code printed came before its answer.
+          readPrints()
+          return found
+        }
         exits = CInt(truncatingIfNeeded: status)
       }
       // What it started may keep the pipe open.
@@ -153,7 +157,7 @@ final class LiveHelper: @unchecked Sendable {
   /// Ends a process that goes on for too long, and has it say where it stands.
   private func stopped(_ reason: HelperEnd.Reason, making name: String?) -> HelperEnd {
     child.send(SIGQUIT)
-    let deadline = ContinuousClock.now + .seconds(1)
+    let deadline = ContinuousClock.now + .seconds(5)
     while ended == nil, ContinuousClock.now < deadline, CrashReport(contentsOf: report) == nil {
       while case .bytes = prints.read() {}
       ended = child.end(waiting: false)

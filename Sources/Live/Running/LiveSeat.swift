@@ -11,6 +11,8 @@ final class LiveSeat: Sendable {
 
   private struct Held {
     var helper: LiveHelper?
+    /// What was printed by a helper that was given up.
+    var printed: String?
   }
 
   init(_ program: LiveProgram, _ limits: LiveLimits) {
@@ -54,21 +56,22 @@ final class LiveSeat: Sendable {
   private static func stop(_ held: inout Held, _ seat: LiveSeat) {
     guard let helper = held.helper else { return }
     helper.stop()
-    held.helper = nil
+    held = Held()
     LiveSeats.shared.leave(seat)
   }
 
   /// Gives the place up unless its helper is at work; whether it did.
   fileprivate func giveUp() -> Bool {
     let isDone: Void? = helper.withLockIfAvailable { held in
-      held.helper?.stop()
-      held = Held()
+      guard let helper = held.helper else { return }
+      helper.stop()
+      held = Held(printed: helper.printed.text)
     }
     return isDone != nil
   }
 
   /// What the code of the helper printed until now.
-  var printed: String? { helper.withLock { $0.helper?.printed.text } }
+  var printed: String? { helper.withLock { $0.helper?.printed.text ?? $0.printed } }
 }
 
 /// All helpers of this process.

@@ -39,12 +39,12 @@ struct WordEdits {
       return !decided.has(key) && !isSame(was, now) && isThere(key.view) && !repeatsText(was, now)
     }
     // A style is told of by what is another in it, where a view has that.
-    let styles = changed.filter { $0.view == nil && $0.name.hasPrefix("styles.") }
+    let styles = Dictionary(
+      changed.filter { $0.view == nil && $0.name.hasPrefix("styles.") }.map { ($0.name, $0) }
+    ) { $1 }
     var told: [Key: Set<Int>] = [:]
     for key in changed where key.view != nil && !styles.isEmpty {
-      guard let style = styles.first(where: { after[key]?.isOfStyle($0.name) ?? false }) else {
-        continue
-      }
+      guard let style = after[key]?.style(among: styles) else { continue }
       told[style] = told[style] ?? users(of: style.name) ?? []
     }
     changed.removeAll { told[$0] != nil }
@@ -52,7 +52,7 @@ struct WordEdits {
       let (was, now) = (before[key], after[key])
       var found = edit(key, was, now, decided.words(by: key))
       // Words in markup may have the style as well.
-      for (style, users) in told where now?.isOfStyle(style.name) ?? false {
+      if let style = now?.style(among: styles), let users = told[style] {
         found.views?.formUnion(users)
       }
       edits.add(found)
@@ -215,9 +215,12 @@ extension [WordEdits.Key: SceneOrigins.Word] {
 }
 
 extension SceneOrigins.Word {
-  /// Whether the word comes of a style, which is called `styles.quiet`.
-  fileprivate func isOfStyle(_ style: String) -> Bool {
-    source?.name?.hasPrefix(style + ".") ?? false
+  /// The style, such as `styles.quiet`, that the word comes of.
+  fileprivate func style(among styles: [String: WordEdits.Key]) -> WordEdits.Key? {
+    guard let name = source?.name, name.hasPrefix("styles.") else { return nil }
+    // A style's own name may have dots in it.
+    return name.indices.lazy.filter { name[$0] == "." }
+      .compactMap { styles[String(name[..<$0])] }.first
   }
 
   /// What both values begin with, where of one of them no more is known.
