@@ -128,9 +128,9 @@ private struct Counts {
     edits += 1
     let found = verdict.causes.flatMap(\.edits)
     let own = found.filter { isNamed(edit, by: $0) }
-    if let leading = found.first, isNamed(edit, by: leading) {
-      first += 1
-    } else {
+    let isFirst = found.first.map { isNamed(edit, by: $0) } ?? false
+    if isFirst { first += 1 }
+    if !isFirst || found.count > own.count {
       let said = found.prefix(3).map { "\($0.property) \($0.old) → \($0.new)" }
       Checkout.tell(
         "\(result.name):\(edit.line) \(edit.old) → \(edit.new): \(said.joined(separator: "; "))"
