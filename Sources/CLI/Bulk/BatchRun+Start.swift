@@ -33,10 +33,11 @@ extension BatchRun {
     }
   }
 
-  static func open(_ path: String?) throws(Complaint) -> CInt {
+  static func open(_ path: String?, on console: Console) throws(Complaint) -> CInt {
     guard let path else { return STDIN_FILENO }
     if let complaint = InputFile.complaint(about: path) { throw complaint }
     if InputFile.isEndless(path) { throw .endless(path) }
+    if NamedPipe.isThere(path) { return try NamedPipe.open(path, on: console) }
     let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     if file < 0 { throw .unreadable(path, reason: systemReason()) }
     return file

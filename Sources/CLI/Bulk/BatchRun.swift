@@ -40,7 +40,7 @@ final class BatchRun {
     let template: DesignTemplate
     do throws(Complaint) {
       template = try RowTemplate.read(plan.template, invocation, on: console)
-      dataFile = try Self.open(plan.data)
+      dataFile = try Self.open(plan.data, on: console)
     } catch {
       throw .complaint(error)
     }

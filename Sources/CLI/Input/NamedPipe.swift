@@ -12,20 +12,29 @@ enum NamedPipe {
   }
 
   /// Everything that is written to the pipe, or one byte more than a design may have.
+  static func bytes(of path: String, on console: Console) throws(Complaint) -> [UInt8] {
+    let file = try open(path, on: console)
+    defer { close(file) }
+    return try InputFile.bytes(of: file, named: path)
+  }
+
+  /// The pipe, once something was written to it.
   ///
   /// Where nothing comes for a while, a person is told what the command waits for, and where still
   /// nothing comes, the command ends.
-  static func bytes(of path: String, on console: Console) throws(Complaint) -> [UInt8] {
+  static func open(_ path: String, on console: Console) throws(Complaint) -> CInt {
     // Opened so, it doesn't wait for somebody who writes; and as it stays open, nothing is lost.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(path, reason: systemReason()) }
-    defer { close(file) }
     if !hasNews(file, within: patience) {
       console.tell(waiting(for: path))
-      guard hasNews(file, within: mostPatience) else { throw .silentPipe(path) }
+      guard hasNews(file, within: mostPatience) else {
+        close(file)
+        throw .silentPipe(path)
+      }
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
-    return try InputFile.bytes(of: file, named: path)
+    return file
   }
 
   /// Milliseconds in which most programs have begun to write.

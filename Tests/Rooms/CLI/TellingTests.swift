@@ -47,7 +47,7 @@ private func atTerminal(_ line: String, in folder: Folder) throws -> String {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A named pipe as an input` {
+@Suite(.mustEnd) struct `A named pipe as an input` {
   @Test(arguments: ["render", "explain"])
   func `is waited for, and says so`(command: String) throws {
     try withFolder(["card.yaml": hello]) { folder in
@@ -64,6 +64,21 @@ private func atTerminal(_ line: String, in folder: Folder) throws -> String {
           """
       )
       #expect(folder.names.contains("pipe.png") == (command == "render"))
+    }
+  }
+
+  @Test func `is waited for where rows are to come by it`() throws {
+    let design = "canvas: 40x20\nview: {label: '{{id}}'}\n"
+    try withFolder(["card.yaml": design]) { folder in
+      let line = """
+        mkfifo rows.jsonl; (sleep 1.6; echo '{"id": "7"}' > rows.jsonl) &
+        $snapline batch card.yaml --data rows.jsonl -o '{{id}}.png'
+        """
+      let run = try Built(shell: line, in: folder)
+      #expect(run.status == 0)
+      let note = "rows.jsonl: note: this is a pipe, and nothing has been written to it yet"
+      #expect(run.error.hasPrefix(note), "\(run.error)")
+      #expect(folder.names.contains("7.png"))
     }
   }
 
