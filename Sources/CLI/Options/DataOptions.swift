@@ -1,3 +1,4 @@
+import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
@@ -57,12 +58,17 @@ struct GivenPictures {
   let isList: Bool
   /// The file, where it is one that nothing may overwrite.
   let file: String?
+  /// The text of a list.
+  private var text = Data()
 
   static let none = GivenPictures(entries: [DesignData()], isList: false, file: nil)
 
   private init(entries: [DesignData], isList: Bool, file: String?) {
     (self.entries, self.isList, self.file) = (entries, isList, file)
   }
+
+  /// Whether an entry of a list may name a file with an ending.
+  func mayName(_ ending: Data) -> Bool { text.range(of: ending) != nil }
 
   /// Why data can't be had.
   struct Refusal: Error {
@@ -125,6 +131,7 @@ struct GivenPictures {
         isList: read.isList,
         file: isStandardInput ? nil : path
       )
+      if isList { text = Data(bytes) }
     } catch let error as Refusal {
       throw error
     } catch let error as Complaint {

@@ -323,20 +323,21 @@ struct RenderRun {
     }
   }
 
-  /// Notes the files of all designs before the first one is written over: a picture of one design may be part
-  /// of a later one.
+  /// Notes the files of all designs, with each entry of data, before the first one is written over: a picture
+  /// of one may be part of a later one.
   private mutating func noteLaterFiles() {
-    guard !hasLaterFiles, plan.inputs.count > 1 else { return }
+    guard !hasLaterFiles, plan.inputs.count > 1 || data.isList else { return }
     hasLaterFiles = true
-    let most = Environment.current.limits.documentBytes
     let ending = Data(("." + plan.format.ending).utf8)
+    let isInData = data.mayName(ending)
     for input in plan.inputs where InputFile.hasDesignExtension(input) {
-      // Few designs name files of the kind that is written, and the others needn't be read twice.
-      guard let bytes = try? OrdinaryFile.bytes(at: input, most: most),
-        Data(bytes).range(of: ending) != nil,
-        let design = try? Design(contentsOf: input, data: data.entries.first ?? DesignData())
+      // Few designs name files of the kind that is written, and the others needn't be filled twice.
+      guard let template = try? DesignTemplate(contentsOf: input),
+        isInData || Data(template.bytes).range(of: ending) != nil
       else { continue }
-      for file in design.files { note(file, readBy: input) }
+      for entry in data.entries {
+        for file in (try? template.design(with: entry))?.files ?? [] { note(file, readBy: input) }
+      }
     }
   }
 

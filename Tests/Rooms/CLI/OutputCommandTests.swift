@@ -121,6 +121,33 @@ private let card = """
     }
   }
 
+  /// The entry's value is the picture's name, or a part of it.
+  @Test(arguments: [("{{photo}}", "1.png"), ("{{photo}}.png", "1")])
+  func `writes no picture over one that a later entry shows`(image: String, last: String) throws {
+    let files = [
+      "a.yaml": "canvas: 40x40\nview: {background: red}\n",
+      "card.yaml": "canvas: 40x40\nview: {image: '\(image)'}\n",
+    ]
+    try withFolder(files) { folder in
+      for name in ["0.png", "1.png"] {
+        #expect(try Built(["render", "a.yaml", "-o", name], in: folder).status == 0)
+      }
+      let before = try bytes(folder, "1.png")
+      let first = last.replacing("1", with: "0")
+      try folder.write(
+        #"[{"id": "1", "photo": "\#(first)"}, {"id": "2", "photo": "\#(last)"}]"#,
+        to: "rows.json"
+      )
+      let run = try Built(
+        ["render", "card.yaml", "--data", "rows.json", "-o", "{{id}}.png"],
+        in: folder
+      )
+      #expect(run.status == 1 && run.error.contains("[overwrites-input]"), "\(run.error)")
+      #expect(try bytes(folder, "1.png") == before)
+      #expect(try !bytes(folder, "2.png").isEmpty)
+    }
+  }
+
   @Test func `draws both appearances into one SVG file`() throws {
     try withFolder(["card.yaml": card]) { folder in
       let run = try Built(
