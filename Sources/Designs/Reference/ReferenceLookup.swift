@@ -56,9 +56,13 @@ package struct ReferenceLookup {
     return (topics.map(\.name) + keys + others).filter { known.insert($0).inserted }
   }()
 
-  /// What a class's key with a slip in it was meant for: 'vstack.spacing' for 'vstack.spacng'.
+  /// What a class's key with a slip in it was meant for: 'vstack.spacing' for 'vstack.spacng'; of a word
+  /// that is nearly one of other systems, 'paddding', that one.
   package static func nearest(to word: String) -> String? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    if parts.count == 1 {
+      return nearestName(to: word, among: words) == nil ? ForeignWords.slip(in: word) : nil
+    }
     guard parts.count == 2, word.utf8.count < 100 else { return nil }
     let topics = ReferenceTopic.all
     let isThere = topics.contains { $0.name == parts[0] }

@@ -80,6 +80,9 @@ import Testing
     let wrong = try Built(["help", "lable"])
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("did you mean 'label'?"), "\(wrong.error)")
+    let foreign = try Built(["help", "paddding"])
+    #expect(foreign.error.contains("did you mean 'padding'?"), "\(foreign.error)")
+    #expect(try Built(["help", "padding"]).status == 0)
   }
 
   @Test func `leaves the names of devices out of help`() throws {

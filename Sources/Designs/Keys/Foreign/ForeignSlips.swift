@@ -22,6 +22,13 @@ extension ForeignWords {
     nearest(to: key, among: classes.keys).flatMap(className)
   }
 
+  /// The word of other systems that is nearly written, where it is called otherwise here.
+  static func slip(in word: String) -> String? {
+    nearest(to: word, among: (Array(sayings.keys) + classes.keys).sorted()).flatMap { name in
+      meant(by: name) == nil ? nil : name
+    }
+  }
+
   /// A short word has many neighbours, and is none of them.
   private static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     guard (5...64).contains(word.count) else { return nil }
