@@ -17,10 +17,12 @@ public func nearestName(
   var best: (name: String, distance: Int)?
   for candidate in known.prefix(mostNames)
   where candidate != name && candidate.utf8.count <= longestName {
+    // A letter has a byte at least.
+    guard candidate.utf8.count + allowed >= written.count else { continue }
     let letters = Letters(candidate)
     guard abs(letters.count - written.count) <= allowed else { continue }
-    let distance = written.distance(to: letters)
-    guard distance <= allowed else { continue }
+    let most = best?.distance ?? allowed
+    guard let distance = written.distance(to: letters, atMost: most) else { continue }
     // Names in order settle a tie, so that the order of a table never shows in a message.
     if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
       best = (candidate, distance)
@@ -63,27 +65,48 @@ private enum Letters {
     }
   }
 
-  func distance(to other: Letters) -> Int {
-    if case .bytes(let one) = self, case .bytes(let two) = other { return editDistance(one, two) }
-    return editDistance(characters, other.characters)
+  func distance(to other: Letters, atMost most: Int) -> Int? {
+    if case .bytes(let one) = self, case .bytes(let two) = other {
+      return editDistance(one, two, atMost: most)
+    }
+    return editDistance(characters, other.characters, atMost: most)
   }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
-private func editDistance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
+/// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other; nothing
+/// where they are more than `most`.
+private func editDistance<Letter: Equatable>(
+  _ one: [Letter],
+  _ other: [Letter],
+  atMost most: Int
+) -> Int? {
+  guard abs(one.count - other.count) <= most else { return nil }
+  let beyond = most + 1
   var before: [Int] = []
-  var above = Array(0...other.count)
+  var above = (0...other.count).map { min($0, beyond) }
+  var current = Array(repeating: beyond, count: other.count + 1)
+  var leastAbove = 0
   for (row, letter) in one.enumerated() {
-    var current = [row + 1]
-    for (column, target) in other.enumerated() {
+    // Whatever lies further from the diagonal is beyond.
+    let columns = max(0, row - most)..<min(other.count, row + most + 1)
+    current[columns.lowerBound] = columns.lowerBound == 0 ? min(row + 1, beyond) : beyond
+    var least = current[columns.lowerBound]
+    for column in columns {
+      let target = other[column]
       var cost = min(above[column + 1] + 1, current[column] + 1)
       cost = min(cost, above[column] + (letter == target ? 0 : 1))
       if row > 0, column > 0, letter == other[column - 1], target == one[row - 1] {
         cost = min(cost, before[column - 1] + 1)
       }
-      current.append(cost)
+      cost = min(cost, beyond)
+      current[column + 1] = cost
+      least = min(least, cost)
     }
-    (before, above) = (above, current)
+    if columns.upperBound < other.count { current[columns.upperBound + 1] = beyond }
+    // A swap leads over one row.
+    if least >= beyond, leastAbove >= beyond { return nil }
+    leastAbove = least
+    (before, above, current) = (above, current, before.isEmpty ? current : before)
   }
-  return above[other.count]
+  return above[other.count] < beyond ? above[other.count] : nil
 }
