@@ -19,6 +19,7 @@ extension TreeBuilder {
           return axis.map { layout.isSqueezed(stack, on: $0) } ?? false
         }
         || report.confined.map { layout.isSqueezed($0.view, on: $0.axis) } ?? false
+        || report.isOfOpenSize && isSqueezed(report.author)
     }
     let authors = Set(reports.lazy.compactMap(\.author))
     var mended: Set<ObjectIdentifier> = []
@@ -46,6 +47,11 @@ extension TreeBuilder {
       }
     }
     return others
+  }
+
+  private func isSqueezed(_ view: ObjectIdentifier?) -> Bool {
+    guard let view else { return false }
+    return Axis.allCases.contains { layout.isSqueezed(view, on: $0) }
   }
 
   /// The nodes of stacks that make all views as wide as they are, in conflicts.
@@ -123,4 +129,6 @@ extension Message {
 
 extension LayoutReport {
   fileprivate var isConflict: Bool { diagnostic.layoutFault == .conflict }
+  /// Whether the size of content found no end: of text in no room it never does.
+  fileprivate var isOfOpenSize: Bool { diagnostic.id == "content-never-settles" }
 }

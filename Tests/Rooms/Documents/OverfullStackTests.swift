@@ -89,6 +89,12 @@ import Testing
     try expectEqual(Reviewed(views: "- vstack:\n" + inner).lines.map { $0.prefix(4) }, ["3:3 "])
   }
 
+  @Test func `is told for texts that find no size in too little room`() throws {
+    let columns = (0..<9).map { "  - vstack: [{label: All of it \($0)}, {label: In \($0) days}]\n" }
+    let said = try Reviewed(views: "- hstack:\n" + columns.joined())
+    expectEqual(said.ids.filter { $0 != "ambiguous" }, ["overfull-stack"])
+  }
+
   @Test func `is told where it hangs over the canvas rather than being squeezed`() throws {
     let said = try Reviewed(views: texts(30, "  pinnedTo: topLeading\n"))
     expectEqual(said.ids, ["overfull-stack"])
