@@ -6,13 +6,16 @@ package import SnaplineScene
 import SnaplineText
 
 extension SceneOrigins {
-  /// Adds what code calls the fonts and the colours of texts, such as `title1` and `systemRed`, where they
-  /// aren't the usual ones.
+  /// Adds what code calls the fonts and the colours of texts and of controls, such as `title1` and
+  /// `systemRed`, where they aren't the usual ones.
   ///
   /// - Parameter views: The views by their places in the scene's tree.
   package mutating func addLooks(of views: [View]) {
     var names = FontNames()
     for (place, view) in views.enumerated() {
+      for (name, color) in view.colorsOfControl {
+        words.append(Word(node: place, name: name, value: color.name(in: view.traits)))
+      }
       let look: (font: Font?, color: Color?)
       switch view {
       case let label as Label: look = (label.font, label.textColor)
@@ -24,9 +27,47 @@ extension SceneOrigins {
         words.append(Word(node: place, name: Word.font, value: name))
       }
       guard let color = look.color, color.ownName != "label" else { continue }
-      let name = color.ownName ?? color.resolved(with: view.traits).inHexadecimal
+      // A button's title has the button's tint unless it was given another colour.
+      if view.superview is Button, color === view.tintColor { continue }
+      let name = color.name(in: view.traits)
       words.append(Word(node: place, name: Word.textColor, value: name))
     }
+  }
+}
+
+extension View {
+  /// The colours that code gave to parts of a control, by the names of their properties.
+  fileprivate var colorsOfControl: [(name: String, color: Color)] {
+    let all: [(String, Color?)] =
+      switch self {
+      case let view as Switch:
+        [("onTintColor", view.onTintColor), ("thumbTintColor", view.thumbTintColor)]
+      case let view as Slider:
+        [
+          ("minimumTrackTintColor", view.minimumTrackTintColor),
+          ("maximumTrackTintColor", view.maximumTrackTintColor),
+          ("thumbTintColor", view.thumbTintColor),
+        ]
+      case let view as ProgressView:
+        [("progressTintColor", view.progressTintColor), ("trackTintColor", view.trackTintColor)]
+      case let view as SegmentedControl:
+        [("selectedSegmentTintColor", view.selectedSegmentTintColor)]
+      case let view as PageControl:
+        [
+          ("pageIndicatorTintColor", view.pageIndicatorTintColor),
+          ("currentPageIndicatorTintColor", view.currentPageIndicatorTintColor),
+        ]
+      case let view as NavigationBar: [("barTintColor", view.barTintColor)]
+      case let view as Toolbar: [("barTintColor", view.barTintColor)]
+      case let view as SearchBar: [("barTintColor", view.barTintColor)]
+      case let view as TabBar:
+        [
+          ("barTintColor", view.barTintColor),
+          ("unselectedItemTintColor", view.unselectedItemTintColor),
+        ]
+      default: []
+      }
+    return all.compactMap { name, color in color.map { (name, $0) } }
   }
 }
 
@@ -60,17 +101,6 @@ private struct FontNames {
     if own.isItalic { words.append("italic") }
     if case .named(let family) = own.source { words.insert(family, at: 0) }
     return words.joined(separator: " ")
-  }
-}
-
-extension RGBA {
-  /// Such as `#3366cc`, with its opacity where it has one.
-  fileprivate var inHexadecimal: String {
-    let digits = [red, green, blue].map { part in
-      let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    return "#" + digits.joined() + (alpha < 1 ? " at \((Double(alpha) * 100).inWords) %" : "")
   }
 }
 

@@ -1,6 +1,14 @@
+package import SnaplineEnvironment
+import SnaplineScene
+
 extension Color {
   /// What code calls the colour, where it is one of those that have a name.
   package var ownName: String? { Self.names[ObjectIdentifier(self)] }
+
+  /// What a message calls the colour: by its own name, else by its parts, such as `#3366cc at 50 %`.
+  package func name(in traits: Traits) -> String {
+    ownName ?? resolved(with: traits).inHexadecimal
+  }
 
   /// The names of the colours that live for ever, by the objects.
   private static let names: [ObjectIdentifier: String] = {
@@ -61,4 +69,16 @@ extension Color {
     ]
     return Dictionary(colors.map { (ObjectIdentifier($0.0), $0.1) }) { first, _ in first }
   }()
+}
+
+extension RGBA {
+  fileprivate var inHexadecimal: String {
+    let digits = [red, green, blue].map { part in
+      let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let percent = (Double(alpha) * 10_000).rounded() / 100
+    let opacity = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
+    return "#" + digits.joined() + (alpha < 1 ? " at \(opacity) %" : "")
+  }
 }

@@ -11,18 +11,21 @@ struct Effects {
   private var touched: [Bool]
   /// Views of which something inside lies elsewhere in it, or is longer or shorter.
   private var stirred: [Bool]
+  /// Views that look otherwise, or in which something does.
+  private var restyled: [Bool]
   private let named: [String: Int]
 
   init(_ comparison: SceneComparison) {
     self.comparison = comparison
     let views = comparison.new.views
     touched = Array(repeating: false, count: views.count)
-    stirred = touched
+    (stirred, restyled) = (touched, touched)
     for difference in comparison.differences where difference.kind != .layout || difference.isOfTree
     {
       switch difference.place {
       case .now(let view):
         touched[view] = true
+        if difference.kind == .style { restyled[view] = true }
         if difference.isOfTree, let parent = views[view].parent { touched[parent] = true }
       case .before(let view):
         if let parent = comparison.old.views[view].parent.flatMap({
@@ -36,6 +39,7 @@ struct Effects {
     for place in views.indices.reversed() {
       guard let parent = views[place].parent else { continue }
       if touched[place] { touched[parent] = true }
+      if restyled[place] { restyled[parent] = true }
       let isMoved = EditAxis.allCases.contains { comparison.isShifted(place, along: $0) }
       if isMoved || stirred[place] { stirred[parent] = true }
     }
@@ -53,6 +57,8 @@ struct Effects {
         comparison.styles[view]?.changes.contains { $0.property == property } ?? false
       }
     }
+    // Nor what it called the colours of controls.
+    if edit.isOfTint { return views.contains { restyled[$0] } }
     let isOfPlace = edit.isOfPlace
     if !isOfPlace, views.contains(where: { touched[$0] || stirred[$0] }) { return true }
     // A view that says something else, by whichever word, is another.
@@ -86,6 +92,11 @@ extension FoundEdit {
     case "word " + SceneOrigins.Word.textColor: "text colour"
     default: nil
     }
+  }
+
+  /// Whether code's word is about the colour of a control, or of all in a view.
+  fileprivate var isOfTint: Bool {
+    sources.isEmpty && (shape.hasSuffix("TintColor") || shape == "word tintColor")
   }
 
   /// Whether it says where a view is or how large, and nothing of what is in it.

@@ -9,6 +9,9 @@ extension SceneOrigins {
     for (place, view) in views.enumerated() {
       var told = view.layoutWords
       if let color = view.backgroundColor?.ownName { told.append(("backgroundColor", color)) }
+      if let tint = view.rare?.tinting.color {
+        told.append(("tintColor", tint.name(in: view.traits)))
+      }
       for (name, value) in told { words.append(Word(node: place, name: name, value: value)) }
     }
   }
