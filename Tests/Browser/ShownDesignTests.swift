@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3)), .enabled(if: Chromium.isInstalled, "\(Chromium.absence)"))
+@Suite(.mustEnd, .enabled(if: Chromium.isInstalled, "\(Chromium.absence)"))
 struct `A design in a browser` {
   @Test func `follows its file, and its last good picture stays under the messages`() throws {
     let folder = try DesignFolder()

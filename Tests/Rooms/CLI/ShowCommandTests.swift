@@ -18,7 +18,7 @@ private enum Answer {
   static let plain = "\u{1B}[?1;2c"
 }
 
-@Suite(.timeLimit(.minutes(3))) struct `The command show` {
+@Suite(.mustEnd) struct `The command show` {
   private let terminal = ["TERM": "xterm-256color"]
 
   private func shown(
@@ -262,7 +262,7 @@ private enum Answer {
 }
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/tmux"))
 )
 struct `The command show in tmux` {

@@ -28,7 +28,7 @@ private func card(_ more: String = "") -> String {
 }
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: hasToolkit, "Tools/live .build/strict/debug makes what it needs")
 )
 struct `A Swift file on the command line` {

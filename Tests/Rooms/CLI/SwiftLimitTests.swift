@@ -20,7 +20,7 @@ private func endless(_ body: String) -> String {
 }
 
 @Suite(
-  .timeLimit(.minutes(3)),
+  .mustEnd,
   .enabled(if: SwiftCommand.hasToolkit, "Tools/live .build/strict/debug makes what it needs")
 )
 struct `Code that is drawn, tested and looked over` {
@@ -83,7 +83,7 @@ struct `Code that is drawn, tested and looked over` {
 }
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: SwiftCommand.hasToolkit, "Tools/live .build/strict/debug makes what it needs")
 )
 struct `A package's target on the command line` {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let card = """
@@ -7,7 +8,7 @@ private let card = """
 
   """
 
-@Suite(.timeLimit(.minutes(3))) struct `The command render --watch` {
+@Suite(.mustEnd) struct `The command render --watch` {
   private func picture(_ folder: Folder, _ name: String) -> Data? {
     FileManager.default.contents(atPath: folder(name))
   }

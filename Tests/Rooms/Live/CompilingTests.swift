@@ -8,7 +8,7 @@ import Testing
 private func file(_ rest: String) -> String { "import UIKit\n" + rest + "\n" }
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: LiveSample.toolkit != nil, "\(LiveSample.absence)")
 )
 struct `A Swift file` {

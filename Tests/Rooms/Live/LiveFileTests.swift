@@ -39,7 +39,7 @@ private let failing = """
   """
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: LiveSample.toolkit != nil, "\(LiveSample.absence)")
 )
 struct `Code that comes to a bad end` {

@@ -23,7 +23,7 @@ private let manifest = """
   """
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: LiveSample.toolkit != nil, "\(LiveSample.absence)")
 )
 struct `A target of a package` {

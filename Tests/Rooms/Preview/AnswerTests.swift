@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every address that pages ask for, over the designs that are kept with the project.
-@Suite(.timeLimit(.minutes(5))) struct `Each answer of a preview` {
+@Suite(.mustEnd) struct `Each answer of a preview` {
   private func names(_ said: Said, _ expected: Set<String>, _ comment: String) {
     let missing = expected.subtracting(said.names)
     #expect(missing.isEmpty, "\(comment): \(said.status) \(said.body.prefix(300))")

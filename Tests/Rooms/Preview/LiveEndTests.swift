@@ -33,7 +33,7 @@ private final class Question: @unchecked Sendable {
 }
 
 @Suite(
-  .timeLimit(.minutes(2)),
+  .mustEnd,
   .enabled(if: toolkit != nil, "Tools/live .build/strict/debug makes what it needs")
 )
 struct `A server of a Swift file's preview` {

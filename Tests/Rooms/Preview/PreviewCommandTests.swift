@@ -8,7 +8,7 @@ private let card = """
 
   """
 
-@Suite(.timeLimit(.minutes(5))) struct `The command preview` {
+@Suite(.mustEnd) struct `The command preview` {
   @Test(arguments: [
     (["missing.yaml"], 66, "no such file"),
     (["pipe"], 1, "no file"),

@@ -11,7 +11,7 @@ private let card = """
 
   """
 
-@Suite(.timeLimit(.minutes(2))) struct `An edit that a page asks for` {
+@Suite(.mustEnd) struct `An edit that a page asks for` {
   /// What can be edited of the views of a picture, by name.
   private func values(_ page: PageClient, design: Int = 1) -> [String: Said] {
     var values: [String: Said] = [:]

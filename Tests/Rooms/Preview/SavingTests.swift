@@ -9,7 +9,7 @@ private let card = """
   """
 
 /// What a preview shows and tells while files are saved, break, go and come.
-@Suite(.timeLimit(.minutes(2))) struct `A preview while files are saved` {
+@Suite(.mustEnd) struct `A preview while files are saved` {
   private func texts(_ frame: Said) -> [String] { frame.views.list.compactMap { $0["text"].text } }
 
   @Test func `tells of each save once, and shows what was saved`() throws {

@@ -15,7 +15,7 @@ private final class Streams: Sendable {
   func forget() { all.withLock { $0 = [] } }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `A stream of events` {
+@Suite(.mustEnd) struct `A stream of events` {
   private let streams = Streams()
 
   private func server(_ settings: ServerSettings = ServerSettings()) throws -> RunningServer {

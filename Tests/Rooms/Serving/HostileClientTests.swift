@@ -3,7 +3,7 @@ import SnaplineServing
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Clients that mean no good` {
+@Suite(.mustEnd) struct `Clients that mean no good` {
   @Test func `get the right status, and others don't notice`() throws {
     var settings = ServerSettings()
     settings.token = try #require(AccessToken(RequestInput.token))

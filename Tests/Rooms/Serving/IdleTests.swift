@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A server with nothing to do` {
+@Suite(.mustEnd) struct `A server with nothing to do` {
   @Test func `isn't woken, whatever is open`() throws {
     let streams = Mutex<[EventStream]>([])
     let running = try RunningServer { request, reply in

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A server` {
+@Suite(.mustEnd) struct `A server` {
   @Test func `answers by both families, and keeps the connection`() throws {
     let running = try RunningServer()
     let client = try running.client()

@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is found beside a pipe, which nobody waits for`() throws {
+  @Test(.mustEnd) func `is found beside a pipe, which nobody waits for`() throws {
     try withOwnFont { folder in
       #expect(unsafe mkfifo(folder + "/pipe.ttf", 0o600) == 0)
       let folders = [folder] + FontSources.systemFolders

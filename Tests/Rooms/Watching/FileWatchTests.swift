@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineWatching
+import TestSupport
 import Testing
 
 /// A folder that is watched, and goes with the test.
@@ -62,7 +63,7 @@ private final class WatchedFolder {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `A watch of files` {
+@Suite(.mustEnd) struct `A watch of files` {
   private let soon = Duration.seconds(5)
   private let never = Duration.milliseconds(80)
 
