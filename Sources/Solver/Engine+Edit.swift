@@ -51,7 +51,7 @@ extension Engine {
     case .direct: revisitAll(of: row, matrix)
     case .reduced: propagation.staleReduced.append(links[row])
     case .lazy: propagation.uncheckedRows.append(row)
-    case .idle, .equation: break
+    case .idle, .equation, .postponed: break
     }
   }
 

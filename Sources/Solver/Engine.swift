@@ -27,6 +27,8 @@ enum RowRole: UInt8, BitwiseCopyable {
   case reduced
   /// The row is an inequality that is left out as long as it holds.
   case lazy
+  /// The row is an optional equality that is left out as long as it changes nothing; see `PostponedRows`.
+  case postponed
 }
 
 /// The solver's algorithm; ``Solver`` is its interface.

@@ -16,6 +16,13 @@ extension Solver {
     set { state.engine.sweep.floors.areAllowed = newValue }
   }
 
+  /// How many terms rows in free variables may have for each term of the problem, before optional
+  /// equalities wait until they matter; 0 has all of them wait.
+  package var mostReducedTerms: Int {
+    get { state.engine.sweep.postponed.mostTerms }
+    set { state.engine.sweep.postponed.mostTerms = newValue }
+  }
+
   /// The most variables of a component for which the active-set method keeps a dense basis.
   package var largestDenseCount: Int {
     get { state.engine.activeSet.largestDenseCount }

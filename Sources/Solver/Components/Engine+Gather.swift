@@ -26,7 +26,7 @@ extension Engine {
     repeat {
       runSweep(matrix)
       gatherComponents(matrix)
-    } while !sweep.workList.isEmpty || !sweep.locks.stale.isEmpty
+    } while !sweep.workList.isEmpty || !sweep.locks.stale.isEmpty || admitPostponedRows(matrix)
   }
 
   /// Adds lazy rows that mention two variables of the component: moving one against the other may

@@ -30,6 +30,7 @@ extension Engine {
       || components.all.count > fair
       || tieBreaks.tied.count > fair || sweep.lazyRows.count > 1024 + 2 * roles.count
       || reducedRows.rows.count > 1024 + 2 * roles.count
+      || sweep.postponed.rows.count > 1024 + 2 * roles.count
   }
 
   private mutating func makeRoom(_ matrix: borrowing ConstraintMatrix) {
@@ -59,7 +60,7 @@ extension Engine {
         definitions[links[row]] = -1
         roles[row] = .idle
         detach(links[row], matrix)
-      case .idle, .redundant, .direct, .reduced, .lazy: break
+      case .idle, .redundant, .direct, .reduced, .lazy, .postponed: break
       }
       release(row, matrix)
       let record = matrix.rows[row]
@@ -158,7 +159,7 @@ extension Engine {
         case .direct:
           invalidateAll(of: row, matrix)
           release(row, matrix)
-        case .idle, .reduced, .lazy: release(row, matrix)
+        case .idle, .reduced, .lazy, .postponed: release(row, matrix)
         }
       }
     }

@@ -44,7 +44,7 @@ extension Engine {
         if positions[variable] >= 0, positions[variable] < place { evaluation.dirty.insert(place) }
       case .lazy, .reduced, .direct, .redundant:
         if propagation.isNotingRows { note(row) }
-      case .idle, .equation: break
+      case .idle, .equation, .postponed: break
       }
     }
     guard !kernel.mentions.isEmpty else { return }
@@ -62,7 +62,7 @@ extension Engine {
     case .reduced: if propagation.areConstantsMoving { propagation.staleReduced.append(links[row]) }
     case .direct, .redundant:
       if propagation.areConstantsMoving { propagation.staleRows.append(row) }
-    case .definition, .kernel, .idle, .equation: break
+    case .definition, .kernel, .idle, .equation, .postponed: break
     }
   }
 

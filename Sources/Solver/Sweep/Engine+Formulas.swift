@@ -86,7 +86,7 @@ extension Engine {
             evaluation.formulas.addReader(2 * place)
           }
         case .lazy, .reduced, .direct, .redundant: evaluation.formulas.addReader(-1 - row)
-        case .idle, .equation: break
+        case .idle, .equation, .postponed: break
         }
       }
       guard !kernel.mentions.isEmpty else { continue }

@@ -58,6 +58,10 @@ extension Engine {
     _ record: RowRecord,
     _ matrix: borrowing ConstraintMatrix
   ) {
+    if isPostponed(record, matrix) {
+      roles[row] = .postponed
+      return sweep.postponed.add(row)
+    }
     if makeReducedRow(forRow: row, matrix) { return }
     roles[row] = record.isRequired ? .lazy : .idle
     if record.isRequired { sweep.lazyRows.append(row) }

@@ -16,6 +16,7 @@ struct Sweep: ~Copyable {
   var floors = Floors()
   /// Inequalities that are left out as long as they hold.
   var lazyRows = Buffer<Int32>()
+  var postponed = PostponedRows()
   /// Defined variables below zero whose implicit bounds don't take part yet.
   var lowBounds = Buffer<Int32>()
   /// How many of these bounds may take part next.
@@ -32,6 +33,7 @@ struct Sweep: ~Copyable {
     locks.removeAll()
     floors.removeAll()
     lazyRows.removeAll()
+    postponed.removeAll()
     lowBounds.removeAll()
   }
 }

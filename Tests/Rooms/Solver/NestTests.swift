@@ -26,7 +26,7 @@ import Testing
       var posed = system.posed(&seed)
       posed.solver.solve()
       for step in 0..<6 {
-        edit(&posed, system, &seed)
+        posed.edit(&seed)
         let outcome = posed.solver.solve()
         let fresh = Solver()
         fresh.problem = posed.solver.problem
@@ -97,22 +97,6 @@ import Testing
       nest.solver.problem.setConstant(3, of: nest.leaves[0])
       nest.expectAnswerFromNothing()
       #expect(nest.solver.work.rows + nest.solver.work.checks < 20)
-    }
-  }
-
-  private func edit(_ posed: inout Posed, _ system: RandomSystem, _ seed: inout Seed) {
-    let index = Int.random(in: 0..<posed.constraints.count, using: &seed)
-    let constraint = posed.constraints[index]
-    switch Int.random(in: 0..<8, using: &seed) {
-    case 0:
-      posed.solver.problem.setPriority(
-        [1000.0, 750, 250].randomElement(using: &seed) ?? 1,
-        of: constraint
-      )
-    case 1: posed.solver.problem.setActive(Bool.random(using: &seed), constraint)
-    default:
-      let constant = Double(Int.random(in: 0...8, using: &seed)) * 10
-      posed.solver.problem.setConstant(constant, of: constraint)
     }
   }
 }
