@@ -119,10 +119,15 @@ import Testing
   @Test func `isn't written to by two runs at once`() throws {
     try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(2), "slow": ""]) {
       folder in
-      // It waits for rows that don't come.
-      let shell =
-        "mkfifo f; (exec 3>f; sleep 2) & $snapline batch badge.yaml --data f -o 'o/{{id}}.png' --results r.jsonl & "
-        + "sleep 0.7; $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' --results r.jsonl; echo $?; wait"
+      // One run waits for the rows after its first.
+      let shell = """
+        mkfifo f
+        (exec 3>f; head -n 1 rows.jsonl >&3; until [ -e done ]; do sleep 0.05; done) &
+        $snapline batch badge.yaml --data f -o 'o/{{id}}.png' --results r.jsonl &
+        until [ -s r.jsonl ]; do sleep 0.05; done
+        $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' --results r.jsonl
+        echo $?; touch done; wait
+        """
       let run = try Built(shell: shell, in: folder)
       #expect(run.output.hasPrefix("2\n"), "\(run.output)")
       #expect(run.error.contains("another run writes to it"))
