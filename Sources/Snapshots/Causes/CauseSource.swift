@@ -37,7 +37,7 @@ struct CauseSources {
   ) {
     (self.comparison, self.influence, self.new) = (comparison, influence, new)
     let templates = WordTemplates(old, new, comparison.matching)
-    unwritten = UnwrittenEdits(comparison, new, words, templates)
+    unwritten = UnwrittenEdits(comparison, old, new, words, templates)
     let rules = RuleEdits(
       old: old,
       new: new,

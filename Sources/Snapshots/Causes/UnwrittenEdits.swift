@@ -9,17 +9,21 @@ struct UnwrittenEdits {
   private let templates: WordTemplates
   /// Where texts stand written in small letters: headers of sections are drawn in capitals.
   private let textLines: [String: SceneOrigins.Line]
+  /// The views that are there on some pages alone, before and now.
+  private let onSomePages: (old: Set<Int>, new: Set<Int>)
   /// The line of each view, else of the nearest around it that has one.
   private var lines: [SceneOrigins.Line?] = []
 
   init(
     _ comparison: SceneComparison,
+    _ old: SceneOrigins,
     _ new: SceneOrigins,
     _ words: WordIndex,
     _ templates: WordTemplates
   ) {
     (self.comparison, self.new, self.words) = (comparison, new, words)
     self.templates = templates
+    onSomePages = (old.viewsOnSomePages, new.viewsOnSomePages)
     textLines = Dictionary(
       new.textLines.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
     ) { first, _ in first }
@@ -77,13 +81,17 @@ struct UnwrittenEdits {
     return origins(ofText: view).count
   }
 
-  /// Whether a difference only follows from how many pages there are: a page itself, or its number.
+  /// Whether a difference only follows from how many pages there are: a page itself, its number, or what is
+  /// there on the last one alone.
   func isOfPage(_ index: Int) -> Bool {
     let difference = comparison.differences[index]
     switch difference.place {
-    case .before(let view): return comparison.old.views[view].isPage
+    case .before(let view):
+      return comparison.old.views[view].isPage || onSomePages.old.contains(view)
     case .now(let view):
-      if difference.isOfTree { return comparison.new.views[view].isPage }
+      if difference.isOfTree {
+        return comparison.new.views[view].isPage || onSomePages.new.contains(view)
+      }
       return difference.changes.contains { $0.property == "text" }
         && templates.names(in: view).contains { name in
           templates.isOfPage(name, in: view) && templates.edit(of: name, in: view) == nil
@@ -233,4 +241,14 @@ extension ViewForest.View {
 extension String {
   /// `there` of `there at 0 0 20 20`.
   fileprivate var firstWord: String { String(prefix { $0 != " " }) }
+}
+
+extension SceneOrigins {
+  /// The views, by their places in the forest, of which a condition asks for the first page or the last.
+  fileprivate var viewsOnSomePages: Set<Int> {
+    let conditions = words.filter { word in
+      word.name == "if" && ["firstPage", "lastPage"].contains(where: word.value.contains)
+    }
+    return Set(conditions.compactMap(\.node).map { $0 + 1 })
+  }
 }

@@ -90,6 +90,37 @@ import Testing
     }
   }
 
+  /// A page more has its number, and all but the last say that another follows.
+  @Test(arguments: [("height: 20", "height: 35"), ("height: 35", "height: 20")])
+  func `of rows that need another number of pages`(old: String, new: String) throws {
+    let design = """
+      canvas: {size: 120x100, scale: 1}
+      pages: rows
+      data: {count: 7}
+      view:
+        vstack:
+        - vstack:
+          - {each: n in count, label: "Row {{n}}", \(old)}
+          id: rows
+        - spacer
+        - hstack:
+          - spacer
+          - label: More follows
+          if: not lastPage
+        - {label: "{{page.number}} of {{page.count}}", height: 20}
+        filling: superview
+
+      """
+    try withFolder(["Package.swift": "", "list.yaml": design]) { folder in
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      try folder.write(design.replacing(old, with: new), to: "list.yaml")
+      let lines = try message(in: folder).split(separator: "\n")
+      let edits = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && $0.contains(" → ") }
+      #expect(edits.allSatisfy { $0.hasSuffix(" (list.yaml:7)") }, "\(lines)")
+      #expect(!edits.isEmpty, "\(lines)")
+    }
+  }
+
   @Test func `of a value whose name is several lines long`() throws {
     let key = #"a\n::error file=x::b\e[31m</script>"# + String(repeating: "k", count: 500)
     let design = """
