@@ -37,7 +37,7 @@ extension BatchRun {
     guard let path else { return STDIN_FILENO }
     if let complaint = InputFile.complaint(about: path) { throw complaint }
     if InputFile.isEndless(path) { throw .endless(path) }
-    if NamedPipe.isThere(path) { return try NamedPipe.open(path, on: console) }
+    if NamedPipe.isThere(path) { return try NamedPipe.open(path, on: console, forLong: true) }
     let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
     if file < 0 { throw .unreadable(path, reason: systemReason()) }
     return file

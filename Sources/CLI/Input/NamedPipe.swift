@@ -20,15 +20,19 @@ enum NamedPipe {
 
   /// The pipe, once something was written to it.
   ///
-  /// Where nothing comes for a while, a person is told what the command waits for, and where still
-  /// nothing comes, the command ends.
-  static func open(_ path: String, on console: Console) throws(Complaint) -> CInt {
+  /// Where nothing comes for a while, a person is told what the command waits for. Where still nothing comes
+  /// the command ends, unless it waits for what may take long.
+  static func open(
+    _ path: String,
+    on console: Console,
+    forLong: Bool = false
+  ) throws(Complaint) -> CInt {
     // Opened so, it doesn't wait for somebody who writes; and as it stays open, nothing is lost.
     let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(path, reason: systemReason()) }
     if !hasNews(file, within: patience) {
       console.tell(waiting(for: path))
-      guard hasNews(file, within: mostPatience) else {
+      guard hasNews(file, within: forLong ? -1 : mostPatience) else {
         close(file)
         throw .silentPipe(path)
       }
@@ -43,7 +47,7 @@ enum NamedPipe {
   /// Milliseconds after which nobody writes any more.
   private static let mostPatience: Int32 = 60_000
 
-  /// Whether something came, or somebody who wrote has gone.
+  /// Whether something came, or somebody who wrote has gone; a negative time has no end.
   private static func hasNews(_ file: Int32, within milliseconds: Int32) -> Bool {
     var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&question, 1, milliseconds) > 0

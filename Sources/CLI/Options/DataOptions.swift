@@ -28,6 +28,10 @@ enum DataOptions {
     for setting in invocation.all(set) { data.set(setting) }
     return data
   }
+
+  fileprivate static func text(ofSettingsIn invocation: Invocation) -> Data {
+    Data(invocation.all(set).joined(separator: "\n").utf8)
+  }
 }
 
 extension ValueType where Value == String {
@@ -58,7 +62,7 @@ struct GivenPictures {
   let isList: Bool
   /// The file, where it is one that nothing may overwrite.
   let file: String?
-  /// The text of a list.
+  /// The text of the file, and of values that the line sets.
   private var text = Data()
 
   static let none = GivenPictures(entries: [DesignData()], isList: false, file: nil)
@@ -67,7 +71,7 @@ struct GivenPictures {
     (self.entries, self.isList, self.file) = (entries, isList, file)
   }
 
-  /// Whether an entry of a list may name a file with an ending.
+  /// Whether a value may name a file with an ending.
   func mayName(_ ending: Data) -> Bool { text.range(of: ending) != nil }
 
   /// Why data can't be had.
@@ -107,6 +111,7 @@ struct GivenPictures {
     let own = DataOptions.settings(of: invocation)
     guard let path = invocation[DataOptions.file] else {
       self.init(entries: [own], isList: false, file: nil)
+      text = DataOptions.text(ofSettingsIn: invocation)
       return
     }
     let isStandardInput = path == "-"
@@ -131,7 +136,7 @@ struct GivenPictures {
         isList: read.isList,
         file: isStandardInput ? nil : path
       )
-      if isList { text = Data(bytes) }
+      text = Data(bytes) + DataOptions.text(ofSettingsIn: invocation)
     } catch let error as Refusal {
       throw error
     } catch let error as Complaint {

@@ -330,12 +330,15 @@ struct RenderRun {
     hasLaterFiles = true
     let ending = Data(("." + plan.format.ending).utf8)
     let isInData = data.mayName(ending)
-    for input in plan.inputs where InputFile.hasDesignExtension(input) {
+    let most = Environment.current.limits.documentBytes
+    for input in plan.inputs
+    where InputFile.hasDesignExtension(input) && !NamedPipe.isThere(input) {
       // Few designs name files of the kind that is written, and the others needn't be filled twice.
-      guard let template = try? DesignTemplate(contentsOf: input),
-        isInData || Data(template.bytes).range(of: ending) != nil
+      let bytes = isInData ? [] : (try? OrdinaryFile.bytes(at: input, most: most)) ?? []
+      guard isInData || Data(bytes).range(of: ending) != nil,
+        let template = try? DesignTemplate(contentsOf: input)
       else { continue }
-      for entry in data.entries {
+      for entry in data.entries where !isStopped() {
         for file in (try? template.design(with: entry))?.files ?? [] { note(file, readBy: input) }
       }
     }

@@ -57,6 +57,10 @@ extension View {
           ("pageIndicatorTintColor", view.pageIndicatorTintColor),
           ("currentPageIndicatorTintColor", view.currentPageIndicatorTintColor),
         ]
+      case let view as ActivityIndicatorView where view.color != .systemGray:
+        [("color", view.color)]
+      case let view as TableView where view.separatorColor != .separator:
+        [("separatorColor", view.separatorColor)]
       case let view as NavigationBar: [("barTintColor", view.barTintColor)]
       case let view as Toolbar: [("barTintColor", view.barTintColor)]
       case let view as SearchBar: [("barTintColor", view.barTintColor)]

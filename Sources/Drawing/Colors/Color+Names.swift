@@ -77,8 +77,9 @@ extension RGBA {
       let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }
-    let percent = (Double(alpha) * 10_000).rounded() / 100
+    guard alpha < 1 else { return "#" + digits.joined() }
+    let percent = (max(0, Double(alpha)) * 10_000).rounded() / 100
     let opacity = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
-    return "#" + digits.joined() + (alpha < 1 ? " at \(opacity) %" : "")
+    return "#\(digits.joined()) at \(opacity) %"
   }
 }

@@ -29,7 +29,7 @@ export class Messages {
     element.classList.toggle("said", isGood)
     if (!isNew) return
     swap(element, isGood ? null : h("p", {class: "quiet"}, states[frame.state] ?? ""), ...messages.map((one) => messageElement(this.page, one)))
-    const told = messages.map((one) => `${one.place ? this.page.placeText(this.page.boards[0], one.place) : ""} ${one.subject} ${one.cause ?? ""}`)
+    const told = messages.map((one) => `${one.place && !isPrinted(one) ? this.page.placeText(this.page.boards[0], one.place) : ""} ${one.subject} ${one.cause ?? ""}`)
     tell([isGood ? this.wasBad ? "Good again" : "" : states[frame.state], ...told].join(" "), true)
     this.wasBad = !isGood
   }

@@ -96,8 +96,10 @@ extension FoundEdit {
 
   /// Whether code's word is about the colour of a control, or of all in a view.
   fileprivate var isOfTint: Bool {
-    sources.isEmpty && (shape.hasSuffix("TintColor") || shape == "word tintColor")
+    sources.isEmpty && (shape.hasSuffix("TintColor") || Self.tints.contains(shape))
   }
+
+  private static let tints: Set<String> = ["word tintColor", "word color", "word separatorColor"]
 
   /// Whether it says where a view is or how large, and nothing of what is in it.
   fileprivate var isOfPlace: Bool {

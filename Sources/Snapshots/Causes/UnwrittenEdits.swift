@@ -9,7 +9,7 @@ struct UnwrittenEdits {
   private let templates: WordTemplates
   /// Where texts stand written in small letters: headers of sections are drawn in capitals.
   private let textLines: [String: SceneOrigins.Line]
-  /// The views that are there on some pages alone, before and now.
+  /// The views that are there on some pages alone, before and now, by a condition that is in both.
   private let onSomePages: (old: Set<Int>, new: Set<Int>)
   /// The line of each view, else of the nearest around it that has one.
   private var lines: [SceneOrigins.Line?] = []
@@ -23,7 +23,12 @@ struct UnwrittenEdits {
   ) {
     (self.comparison, self.new, self.words) = (comparison, new, words)
     self.templates = templates
-    onSomePages = (old.viewsOnSomePages, new.viewsOnSomePages)
+    let (before, now) = (old.conditionsOfPages, new.conditionsOfPages)
+    let shared = Set(before.values).intersection(now.values)
+    onSomePages = (
+      Set(before.filter { shared.contains($0.value) }.keys),
+      Set(now.filter { shared.contains($0.value) }.keys)
+    )
     textLines = Dictionary(
       new.textLines.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
     ) { first, _ in first }
@@ -82,7 +87,7 @@ struct UnwrittenEdits {
   }
 
   /// Whether a difference only follows from how many pages there are: a page itself, its number, or what is
-  /// there on the last one alone.
+  /// there on the first or the last page alone, or on all others.
   func isOfPage(_ index: Int) -> Bool {
     let difference = comparison.differences[index]
     switch difference.place {
@@ -244,11 +249,16 @@ extension String {
 }
 
 extension SceneOrigins {
-  /// The views, by their places in the forest, of which a condition asks for the first page or the last.
-  fileprivate var viewsOnSomePages: Set<Int> {
-    let conditions = words.filter { word in
-      word.name == "if" && ["firstPage", "lastPage"].contains(where: word.value.contains)
+  /// The conditions that ask for the first page or the last, by the views that have them in the forest.
+  fileprivate var conditionsOfPages: [Int: String] {
+    var conditions: [Int: String] = [:]
+    for word in words where word.name == "if" {
+      let names = word.value.split { !$0.isLetter && !$0.isNumber }
+      guard let node = word.node, names.contains("firstPage") || names.contains("lastPage") else {
+        continue
+      }
+      conditions[node + 1] = word.value
     }
-    return Set(conditions.compactMap(\.node).map { $0 + 1 })
+    return conditions
   }
 }

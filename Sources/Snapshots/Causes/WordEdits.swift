@@ -218,9 +218,9 @@ extension SceneOrigins.Word {
   /// The style, such as `styles.quiet`, that the word comes of.
   fileprivate func style(among styles: [String: WordEdits.Key]) -> WordEdits.Key? {
     guard let name = source?.name, name.hasPrefix("styles.") else { return nil }
-    // A style's own name may have dots in it.
+    // A style's own name may have dots in it, and begin with another's.
     return name.indices.lazy.filter { name[$0] == "." }
-      .compactMap { styles[String(name[..<$0])] }.first
+      .compactMap { styles[String(name[..<$0])] }.last
   }
 
   /// What both values begin with, where of one of them no more is known.

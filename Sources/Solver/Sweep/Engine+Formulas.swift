@@ -85,8 +85,10 @@ extension Engine {
           if positions[variable] >= 0, positions[variable] < place {
             evaluation.formulas.addReader(2 * place)
           }
-        case .lazy, .reduced, .direct, .redundant: evaluation.formulas.addReader(-1 - row)
-        case .idle, .equation, .postponed: break
+        // A postponed row may be a reduced one by the time that a variable moves.
+        case .lazy, .reduced, .direct, .redundant, .postponed:
+          evaluation.formulas.addReader(-1 - row)
+        case .idle, .equation: break
         }
       }
       guard !kernel.mentions.isEmpty else { continue }

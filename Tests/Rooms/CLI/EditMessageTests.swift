@@ -121,6 +121,69 @@ import Testing
     }
   }
 
+  /// What is there on some pages alone was edited itself.
+  @Test func `of what pages but the last one have`() throws {
+    let footer = """
+        - hstack:
+          - label: More follows
+          if: not lastPage
+
+      """
+    let design = """
+      canvas: {size: 120x100, scale: 1}
+      pages: rows
+      data: {count: 7}
+      view:
+        vstack:
+        - vstack:
+          - {each: n in count, label: "Row {{n}}", height: 20}
+          id: rows
+        - spacer
+        filling: superview
+
+      """
+    let whole = design.replacing("  - spacer\n", with: "  - spacer\n" + footer)
+    #expect(whole != design)
+    for (old, new) in [(design, whole), (whole, design)] {
+      try withFolder(["Package.swift": "", "list.yaml": old]) { folder in
+        expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+        try folder.write(new, to: "list.yaml")
+        let first = try message(in: folder).split(separator: "\n").first
+        #expect(first?.contains("“More follows”") == true, "\(first ?? "")")
+      }
+    }
+  }
+
+  @Test func `of a style whose name begins with another's`() throws {
+    let design = """
+      canvas: 100x60
+      styles:
+        a: {color: systemBlue}
+        a.b: {color: systemGreen}
+      view:
+        vstack:
+        - {id: one, label: One, style: a}
+        - {id: two, label: Two, style: a.b}
+        filling: superview
+
+      """
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      let edited = design.replacing("systemBlue", with: "systemRed")
+        .replacing("systemGreen", with: "systemTeal")
+      try folder.write(edited, to: "card.yaml")
+      let lines = try message(in: folder).split(separator: "\n").map(String.init)
+      let edits = lines.filter { $0.hasPrefix("  styles.") }
+      expectEqual(
+        edits,
+        [
+          "  styles.a.color systemBlue → systemRed (card.yaml:3)",
+          "  styles.a.b.color systemGreen → systemTeal (card.yaml:4)",
+        ]
+      )
+    }
+  }
+
   @Test func `of a value whose name is several lines long`() throws {
     let key = #"a\n::error file=x::b\e[31m</script>"# + String(repeating: "k", count: 500)
     let design = """

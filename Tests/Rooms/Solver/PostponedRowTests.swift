@@ -75,6 +75,67 @@ import Testing
     }
   }
 
+  @Test func `follows each constant once it takes part`() {
+    for var seed in Seed.many(150) {
+      let number = seed
+      let posed = Self.system(3, &seed).posed(&seed)
+      posed.solver.mostReducedTerms = 0
+      posed.solver.solve()
+      for step in 0..<14 {
+        guard let constraint = posed.constraints.randomElement(using: &seed) else { break }
+        let constant = Double(Int.random(in: 0...12, using: &seed)) * 10
+        posed.solver.problem.setConstant(constant, of: constraint)
+        let outcome = posed.solver.solve()
+        let fresh = Solver()
+        fresh.problem = posed.solver.problem
+        #expect(fresh.solve() == outcome, "\(number), step \(step)")
+        guard outcome == .solved else { continue }
+        let expected = posed.variables.map { fresh.value(of: $0) }
+        let furthest = zip(posed.values, expected).map { abs($0 - $1) }.max() ?? 0
+        #expect(furthest <= 1.001 * oneStep, "\(number), step \(step)")
+      }
+    }
+  }
+
+  /// Formulas are laid out after some edits, before the row takes part.
+  @Test func `follows the definition of a variable that it mentions`() throws {
+    let solver = Solver()
+    solver.mostReducedTerms = 0
+    let (a, b, d) = (
+      solver.problem.addVariable(tie: .size, rank: 0),
+      solver.problem.addVariable(tie: .size, rank: 1),
+      solver.problem.addVariable(tie: .size, rank: 2)
+    )
+    func add(
+      _ terms: [(Problem.Variable, Double)],
+      _ relation: Problem.Relation,
+      _ constant: Double,
+      _ priority: Double = 1000
+    ) -> Problem.Constraint? {
+      let terms = terms.map { Problem.Term($0.0, $0.1) }
+      return solver.problem.add(terms, relation, constant, priority: priority)
+    }
+    let definition = try #require(add([(d, 1), (a, -1), (b, -1)], .equal, 5))
+    _ = add([(a, 1)], .equal, 10, 750)
+    _ = add([(b, 1)], .greaterThanOrEqual, 20, 750)
+    let most = try #require(add([(b, 1)], .lessThanOrEqual, 20, 700))
+    _ = add([(d, 1)], .equal, 100, 240)
+    _ = add([(d, 1), (a, -1)], .equal, 100, 240)
+    solver.solve()
+    for constant in [6.0, 7, 8] {
+      solver.problem.setConstant(constant, of: definition)
+      solver.solve()
+      expectEqual(solver.value(of: d), 30 + constant)
+    }
+    solver.problem.setConstant(90, of: most)
+    solver.solve()
+    expectEqual(solver.value(of: b), 82)
+    solver.problem.setConstant(16, of: definition)
+    solver.solve()
+    expectEqual(solver.value(of: b), 74)
+    expectEqual(solver.value(of: d), 100)
+  }
+
   /// As in a row of texts that a scroll view holds.
   @Test func `costs no term for each of all others where they settle higher up`() {
     let works = [500, 2_000].map { count in
