@@ -33,7 +33,8 @@ extension Test {
   static let unreferenced = Option(
     "unreferenced",
     .oneOf("WHAT", UnreferencedMode.self),
-    "What is done about baselines that nothing asks for; without it warn."
+    "What is done about baselines that nothing asks for; without it warn. Where CI is set nothing is "
+      + "deleted, and delete is as reject."
   )
 
   static let lint = Option(

@@ -180,7 +180,9 @@ struct TestRun {
 
   /// Speaks of baselines that nothing asks for, after a run that looked at everything.
   private mutating func lookForUnreferenced(_ selection: TestSelection) {
-    let mode = invocation[Test.unreferenced] ?? .warn
+    var mode = invocation[Test.unreferenced] ?? .warn
+    // Nothing is taken away either where nothing is written.
+    if mode == .delete, RunHeader.isOfCI(ProcessInfo.processInfo.environment) { mode = .reject }
     guard mode != .ignore, !selection.isFiltered, selection.shard == nil,
       !selection.folders.isEmpty,
       tally.cases == selection.designs.count + selection.complaints.count

@@ -251,9 +251,14 @@ extension Message {
     )
   }
 
-  static func companion(_ entry: Entry, of placement: PlacementForm) -> Message {
+  /// What is written in its place is `meant`, where that is known.
+  static func companion(
+    _ entry: Entry,
+    of placement: PlacementForm,
+    meant: String?
+  ) -> Message {
     let own = placement.companions.joined(separator: "', '")
-    var remedy = "write \(own)"
+    var remedy = meant ?? "write \(placement.companions.joined(separator: " or "))"
     if placement.main == "centeredIn", entry.key == "insets" {
       let n = entry.value.scalar?.text.shortened ?? "8"
       remedy = "write offset: {x: \(n), y: \(n)}, or filling: superview with insets"

@@ -1,4 +1,5 @@
 internal import SnaplineEnvironment
+internal import SnaplineRuns
 
 /// Looks for baselines that nothing asks for any more.
 ///
@@ -50,14 +51,16 @@ package struct OrphanSearch {
 
   /// Looks at a folder and those in it.
   ///
-  /// Links may lead anywhere, and are left alone.
+  /// Links may lead anywhere, and are left alone; so is what a run left, such as one that was downloaded.
   private mutating func walk(_ start: String) {
     var waiting = [start]
     while let folder = waiting.popLast() {
       guard FileKind(of: folder) == .folder, let identity = FileIdentity(folder),
         seen.insert(identity).inserted
       else { continue }
-      for name in names(in: folder) {
+      let names = names(in: folder)
+      if names.contains(RunFolder.resultsName) { continue }
+      for name in names {
         let path = folder + "/" + name
         if name == KeepingSettings.fileName { readSettings(in: folder) }
         guard FileKind(of: path) == .folder else { continue }

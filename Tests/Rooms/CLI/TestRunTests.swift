@@ -89,6 +89,10 @@ import Testing
       #expect(!folder.names.contains("b.snapshots"))
       try expectEqual(Built(["prune"], in: folder).output, "")
       try FileManager.default.removeItem(atPath: folder("c.yaml"))
+      let line = "CI=1 $snapline test --unreferenced delete"
+      let kept = try Built(shell: line, in: folder)
+      #expect(kept.status == 1 && kept.error.contains("nothing asks for"), "\(kept.error)")
+      #expect(folder.names.contains("c.snapshots/c.scene"))
       let deleted = try Built(["test", "--unreferenced", "delete"], in: folder)
       #expect(deleted.status == 0 && deleted.error.contains("removed c.snapshots/c"))
       #expect(!folder.names.contains("c.snapshots"))

@@ -24,6 +24,10 @@ import Testing
         "1:31+1 condition: no comparison is written '=' · write =="
       ),
       (
+        "if: self.width === 600, then: {width: 1}",
+        "1:31+3 condition: no comparison is written '===' · write =="
+      ),
+      (
         "if: self.width => 600, then: {width: 1}",
         "1:31+2 condition: no comparison is written '=>' · write >="
       ),

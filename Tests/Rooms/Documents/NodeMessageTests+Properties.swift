@@ -160,6 +160,16 @@ extension `A message about a node` {
     ),
     (
       """
+      view: [{id: a, label: A}, {label: B, below: a, offset: 8}]
+
+      """,
+      [
+        "1:48+6 companion: 'below' takes 'horizontally', 'insets', not 'offset'"
+          + " · write 'below: a + 8' for both"
+      ]
+    ),
+    (
+      """
       view: {label: Hi, filling: superview, offset: {x: 8}}
 
       """,

@@ -139,6 +139,15 @@ import Testing
     expectEqual(names(search(folder, [asked]), folder), [])
   }
 
+  @Test func `is none of what a downloaded run left`() throws {
+    let folder = try TemporaryFolder()
+    let run = "downloads/run/designs.12-34"
+    try folder.write("x", to: run + "/new/card.snapshots/card.scene")
+    expectEqual(names(search(folder), folder), [run + "/new/card.snapshots/card"])
+    try folder.write("", to: run + "/results.ndjson")
+    expectEqual(names(search(folder), folder), [])
+  }
+
   private func search(_ folder: TemporaryFolder, _ asked: [AskedBaselines] = []) -> OrphanSearch {
     OrphanSearch(
       in: [folder.path],

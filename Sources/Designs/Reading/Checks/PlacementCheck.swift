@@ -28,7 +28,11 @@ struct PlacementCheck {
         reading.report(.companionAlone(entry.key).ofWholeFiles(), at: entry.keySpan)
         continue
       }
-      if !form.takes(entry.key) { reading.report(.companion(entry, of: form), at: entry.keySpan) }
+      if !form.takes(entry.key) {
+        let word = entry.key == "offset" ? "spacing" : entry.key
+        let room = ForeignWords.besideNeighbour(word, entry, among: entries)
+        reading.report(.companion(entry, of: form, meant: room), at: entry.keySpan)
+      }
     }
     if let form { checkParts(of: form, in: reading) }
   }

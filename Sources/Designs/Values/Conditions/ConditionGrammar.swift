@@ -252,7 +252,7 @@ extension Message {
   fileprivate static func unknownComparison(_ sign: String) -> Message {
     let meant =
       switch sign {
-      case "=": "=="
+      case "=", "===": "=="
       case "=>", "≥": ">="
       case "=<", "≤": "<="
       default: "!="
