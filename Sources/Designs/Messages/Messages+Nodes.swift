@@ -221,6 +221,13 @@ extension Message {
         remedy: "write {\(text): }"
       )
     }
+    if text == FormKeys.slot {
+      return Message(
+        "wrong-type",
+        "a slot names the parameter whose views stand there",
+        remedy: "write 'slot: content', and 'content: views' among the component's parameters"
+      )
+    }
     if let near = nearest(to: text, among: classes) {
       return unknownClass(text, .near(near))
     }

@@ -179,8 +179,15 @@ extension Message {
       "no colour '\(name.shortened)'",
       remedy: (ForeignWords.colorName(for: name) ?? nearest(to: name, among: known)).map {
         "did you mean '\($0)'?"
-      } ?? "write a name such as systemBlue, or name it under 'colors'"
+      } ?? shortHexadecimal(name).map { "write \($0.inYAML)" }
+        ?? "write a name such as systemBlue, or name it under 'colors'"
     ).ofWholeFiles()
+  }
+
+  /// The six or eight digits of a colour of which three or four are written, as behind a #.
+  private static func shortHexadecimal(_ name: String) -> String? {
+    guard (3...4).contains(name.utf8.count), name.allSatisfy(\.isHexDigit) else { return nil }
+    return name.map { "\($0)\($0)" }.joined()
   }
 
   static func notColor(_ text: String) -> Message {

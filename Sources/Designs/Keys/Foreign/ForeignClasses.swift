@@ -13,7 +13,8 @@ extension ForeignWords {
 
   static let classes: [String: String] = [
     "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",
-    "hstack": "hstack", "row": "hstack", "zstack": "view", "div": "view", "uiview": "view",
+    "hstack": "hstack", "hbox": "hstack", "vbox": "vstack", "row": "hstack", "zstack": "view",
+    "div": "view", "uiview": "view",
     "children": "view", "subviews": "view", "views": "view", "uilabel": "label",
     "text": "label", "p": "label", "span": "label", "img": "image", "uiimageview": "image",
     "uibutton": "button", "uiswitch": "switch", "toggle": "switch", "uislider": "slider",

@@ -34,10 +34,10 @@ enum ForeignWords {
       return "write '\(key.dropLast())Span: \(count.shortened)'"
     }
     if key == "padding" || key == "contentinset" || key == "margin" {
-      return key == "margin"
-        ? padding(entry, among: entries, of: owner)
-        : inner(entry, among: entries, of: owner, in: reading)
-          ?? padding(entry, among: entries, of: owner)
+      // Around a view that a stack places, a margin is the padding of what is around it.
+      let isAround = key == "margin" && reading.container?.placesChildren != true
+      let inner = isAround ? nil : inner(entry, among: entries, of: owner, in: reading)
+      return inner ?? padding(entry, among: entries, of: owner)
     }
     if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     return remedies[key]
@@ -84,7 +84,9 @@ enum ForeignWords {
     let names = own.map { "'\($0.key)'" } + ["'\(entry.key)'"]
     let moved = " in place of " + names.joined(separator: ", ")
     let margins = "'margins: \(number(entry.value))'"
-    guard let node = Node.flow(of: own) else {
+    // A margin is outside of what is painted.
+    let isWhole = entry.key == "margin" && isSeen
+    guard !isWhole, let node = Node.flow(of: own) else {
       return "put the \(owner.name) into the list of a 'vstack:', and write \(margins) beside that"
     }
     return "write 'vstack: [\(node)]' and \(margins)" + moved

@@ -65,6 +65,31 @@ extension MistakeTable {
       "insets: 12"
     ),
     Mistake(
+      "view:\n  vstack:\n  - {label: a, margin: 8}\n",
+      "3:16+6 unknown-property: 'label' has no property 'margin' · write 'vstack: [{label: a}]' and "
+        + "'margins: 8' in place of 'label', 'margin'",
+      "{label: a, margin: 8}",
+      "{vstack: [{label: a}], margins: 8}",
+      "vstack: [{label: a}]",
+      "margins: 8"
+    ),
+    Mistake(
+      "view: {label: a, color: f00}\n",
+      "1:25+3 unknown-color: no colour 'f00' · write ff0000",
+      "f00",
+      "ff0000"
+    ),
+    Mistake(
+      "canvas: 90x90\ncomponents:\n  Card:\n    parameters: {title: text}\n    view:\n"
+        + "      vstack: [slot]\nview: {Card: {title: A}}\n",
+      "6:16+4 wrong-type: a slot names the parameter whose views stand there · write 'slot: content', "
+        + "and 'content: views' among the component's parameters",
+      "{title: text}\n    view:\n      vstack: [slot]",
+      "{title: text, content: views}\n    view:\n      vstack: [{slot: content}]",
+      "slot: content",
+      "content: views"
+    ),
+    Mistake(
       "view:\n- label: Hi\n  maxWidth: 120\n",
       "3:3+8 unknown-property: 'label' has no property 'maxWidth' · write 'width: atMost "
         + "120'",
