@@ -160,12 +160,12 @@ extension `A message about a node` {
     ),
     (
       """
-      view: [{id: a, label: A}, {label: B, below: a, offset: 8}]
+      view: [{id: a, label: A}, {label: B, below: a, offset: {y: 8}}]
 
       """,
       [
         "1:48+6 companion: 'below' takes 'horizontally', 'insets', not 'offset'"
-          + " · write 'below: a + 8' for both"
+          + " · write horizontally or insets"
       ]
     ),
     (
