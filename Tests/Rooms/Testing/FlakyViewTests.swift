@@ -71,7 +71,7 @@ import Testing
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     let scene = try #require(names.first { $0.hasSuffix(".scene") })
     let kept = FileManager.default.contents(atPath: folder + "/" + scene)
-    for run in 0..<10 {
+    for run in 0..<20 {
       // A case that is only retried has to fail at first.
       let found = report(
         run % 2 == 0 ? .pending : .all,
