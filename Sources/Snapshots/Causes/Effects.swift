@@ -57,7 +57,7 @@ struct Effects {
         comparison.styles[view]?.changes.contains { $0.property == property } ?? false
       }
     }
-    // Nor what it called the colours of controls.
+    // Nor may it say what code called the colours of controls.
     if edit.isOfTint { return views.contains { restyled[$0] } }
     let isOfPlace = edit.isOfPlace
     if !isOfPlace, views.contains(where: { touched[$0] || stirred[$0] }) { return true }

@@ -28,7 +28,7 @@ struct PostponedRows: ~Copyable {
 }
 
 extension Engine {
-  /// Whether a row that mentions defined variables is left out for now.
+  /// Whether a row that mentions defined variables is postponed.
   ///
   /// Most problems have short reduced rows, and none of them is.
   func isPostponed(_ record: RowRecord, _ matrix: borrowing ConstraintMatrix) -> Bool {

@@ -75,7 +75,7 @@ extension ForeignWords {
   /// Room between a view and the one that it stands beside, which is said with that.
   static func besideNeighbour(_ key: String, _ entry: Entry, among entries: [Entry]) -> String? {
     let keys = PlacementWords.neighbours
-    guard ["spacing", "gap", "distance", "space"].contains(key),
+    guard ["spacing", "gap", "distance", "space", "offset"].contains(key),
       let room = entry.value.scalar.flatMap({ Double($0.text.inPoints ?? $0.text) }),
       let neighbour = entries.first(where: { keys.contains($0.key) }),
       let name = neighbour.value.scalar?.text, !name.contains(" ")

@@ -29,8 +29,7 @@ struct PlacementCheck {
         continue
       }
       if !form.takes(entry.key) {
-        let word = entry.key == "offset" ? "spacing" : entry.key
-        let room = ForeignWords.besideNeighbour(word, entry, among: entries)
+        let room = ForeignWords.besideNeighbour(entry.key, entry, among: entries)
         reading.report(.companion(entry, of: form, meant: room), at: entry.keySpan)
       }
     }
