@@ -38,7 +38,22 @@ extension Design {
       if let use = built.element.use {
         origins.uses[node] = SceneOrigins.Line(file: use.source.name, number: use.line)
       }
-      origins.add(built.element.word.name, ofClass: built.view, at: node)
+      if let list = built.element.list {
+        let line = list.place.map { SceneOrigins.Line(file: $0.source.name, number: $0.line) }
+        origins.lists[node] = SceneOrigins.DataList(path: list.path, line: line)
+      }
+      origins.add(classOf: built, at: node)
+      if !built.element.leftOut.isEmpty {
+        let conditions = SceneOrigins.Word.joined(conditions: Set(built.element.leftOut))
+        origins.words.append(
+          SceneOrigins.Word(
+            node: node,
+            name: SceneOrigins.Word.leftOut,
+            value: conditions,
+            line: origins.places[node]
+          )
+        )
+      }
       for writing in built.element.writings {
         origins.add(writing, of: node, names)
       }
@@ -87,10 +102,14 @@ extension SceneOrigins {
     words.append(template)
   }
 
-  /// Adds the word by which a view is written, where its class in the tree doesn't say as much: rows and
-  /// columns are both stacks.
-  fileprivate mutating func add(_ word: String, ofClass view: View, at node: Int) {
-    let name = "\(type(of: view))".lowercased()
+  /// Adds the words by which a view is written, where its class in the tree doesn't say as much: rows and
+  /// columns are both stacks, and a component may be anything.
+  fileprivate mutating func add(classOf built: TreeBuilder.Built, at node: Int) {
+    if let component = built.element.component {
+      let line = uses[node] ?? places[node]
+      words.append(Word(node: node, name: Word.component, value: component, line: line))
+    }
+    let (word, name) = (built.element.word.name, "\(type(of: built.view))".lowercased())
     guard name == "view" || ["stack", "scroll"].contains(where: name.contains),
       !name.hasPrefix(word.lowercased()), !word.isEmpty
     else { return }

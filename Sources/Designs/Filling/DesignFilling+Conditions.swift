@@ -5,8 +5,8 @@ extension DesignFilling {
   enum Presence {
     case gone
     case same
-    /// The data has decided, wholly or in part, on these keys.
-    case changed([Entry], Surroundings)
+    /// The data has decided on these keys: wholly, where a decision is told, else in part.
+    case changed([Entry], Surroundings, DataDecision?)
   }
 
   /// Whether data leaves a node out, or one of its branches.
@@ -16,12 +16,17 @@ extension DesignFilling {
     else { return .same }
     let chooses = entries.contains { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }
     guard let known = decision.known else {
-      return .changed(entries.replacing(entry, by: decision.node), place.decided)
+      return .changed(entries.replacing(entry, by: decision.node), place.decided, nil)
     }
     guard chooses else {
-      return known
-        ? .changed(entries.filter { $0.key != FormKeys.condition }, place.decided) : .gone
+      guard known else { return .gone }
+      let told = DataDecision(condition: decision.node, names: [])
+      return .changed(entries.filter { $0.key != FormKeys.condition }, place.decided, told)
     }
+    let branches = [FormKeys.then, FormKeys.otherwise].compactMap { key in
+      entries.first { $0.key == key }?.value.mapping
+    }
+    let told = DataDecision(condition: decision.node, names: Set(branches.joined().map(\.key)))
     // Of the two branches one is there, and the other isn't looked at.
     let left = known ? FormKeys.otherwise : FormKeys.then
     var kept = entries.filter { $0.key != left }
@@ -30,7 +35,7 @@ extension DesignFilling {
       isEmpty
       ? kept.filter { $0.key != FormKeys.condition }
       : kept.map { $0.key == FormKeys.condition ? $0.saying(known ? "always" : "never") : $0 }
-    return .changed(kept, place.decided)
+    return .changed(kept, place.decided, told)
   }
 
   private struct Decision {
@@ -118,7 +123,7 @@ extension DesignFilling {
 
   private func filledCondition(_ node: Node, _ scalar: Scalar, in place: Surroundings) -> Node? {
     guard let template = template(scalar.text, at: node) else { return nil }
-    var (text, span) = ("", node.span)
+    var (text, span, fillings) = ("", node.span, [DataFill]())
     for (index, part) in template.parts.enumerated() {
       switch part.piece {
       case .text(let piece): text += piece
@@ -129,6 +134,8 @@ extension DesignFilling {
         guard !reportsPageText(found.value.text, under: FormKeys.condition, at: node.span) else {
           return nil
         }
+        fillings.append(found.fill)
+        if !place.isSample { reading.note(asked: found.fill) }
         let rest = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
         guard text.isComparedNext || rest.isComparedFirst else {
           warn(ofAnswer: found.value, placeholder, at: node.span(of: part.range), in: place)
@@ -144,7 +151,14 @@ extension DesignFilling {
         span = span.filled(by: found.fill)
       }
     }
-    return Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: span)
+    // A condition that is a value of the data, as it is, is called as that is.
+    if let only = template.only, only.filters.isEmpty, let fill = fillings.first {
+      let scalar = Scalar(text: text, isPlain: false, verbatimStart: nil)
+      return Node(scalar, span: node.span.filled(by: fill))
+    }
+    var filled = Scalar(text: text, isPlain: false, verbatimStart: nil)
+    filled.fillings = fillings
+    return Node(filled, span: span)
   }
 }
 

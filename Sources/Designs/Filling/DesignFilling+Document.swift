@@ -38,6 +38,7 @@ extension DesignFilling {
     reading.components = library.components.keys.sorted()
     reading.componentSpans = library.components.mapValues(\.span)
     (filling.components, filling.styles) = (library.components, library.styles)
+    reading.writtenStyles = library.styles.written
     reading.given = filling.data(of: entries, under: given, variant?.data)
     filling.configurations = variant?.configurations ?? [:]
     let names = reading.given.layers.flatMap(\.values.names)

@@ -32,6 +32,7 @@ extension DesignFilling {
     let bare = Node(mapping: entries, span: node.span)
     let name = entries.first { $0.key == FormKeys.id }?.value.scalar?.text
     var inside = place.decided
+    let list = loop.path.map { DataList(path: $0, place: reading.given.span(of: $0)) }
     return loop.entries.enumerated().flatMap { index, value -> [Node] in
       guard !isSpent, takes(1, at: each.keySpan) else { return [] }
       inside.data = frame(of: loop, at: index, value, in: place.data)
@@ -41,7 +42,7 @@ extension DesignFilling {
         let whole = reading.scopes.whole("\(name)[\(index)]", in: place.scope)
         reading.scopes.note(name, in: inside.scope, for: whole)
       }
-      return nodes.map { $0.named(in: inside.scope) }
+      return nodes.map { $0.named(in: inside.scope).listed(in: list) }
     }
   }
 
@@ -187,6 +188,14 @@ extension Node {
   func named(in scope: Int) -> Node {
     var node = self
     if node.scope == nil { node.scope = scope }
+    return node
+  }
+
+  /// The node as one that is repeated for each entry of a list, where it isn't one already.
+  fileprivate func listed(in list: DataList?) -> Node {
+    guard let list, parts.list == nil else { return self }
+    var node = self
+    node.parts.list = list
     return node
   }
 }

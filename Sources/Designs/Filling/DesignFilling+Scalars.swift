@@ -16,6 +16,7 @@ extension DesignFilling {
       guard let found = value(of: only, at: template.parts[0].range, of: node, in: place) else {
         return Node(unreadable: node.span)
       }
+      if !only.filters.isEmpty, !place.isSample { reading.note(asked: found.fill) }
       let span = node.span.filled(by: found.fill)
       if reportsPageText(found.value.text, under: key, at: node.span) {
         return Node(unreadable: node.span)
@@ -65,6 +66,7 @@ extension DesignFilling {
         if let other = span.fill, !other.isBeside(found.fill) { isOfOneEntry = false }
         span = node.span.filled(by: found.fill)
         fillings.append(found.fill)
+        if !place.isSample { reading.note(asked: found.fill) }
       }
     }
     var scalar = Scalar(

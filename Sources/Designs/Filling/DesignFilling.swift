@@ -189,8 +189,9 @@ extension DesignFilling {
     switch presence(of: entries, in: place) {
     case .gone: return []
     case .same: return single(node, entries, in: place).map { [$0] }
-    case .changed(let entries, let place):
-      let changed = Node(mapping: entries, span: node.span)
+    case .changed(let entries, let place, let decision):
+      var changed = Node(mapping: entries, span: node.span)
+      changed.parts = node.parts.adding(decision)
       return [single(changed, entries, isDecided: true, in: place) ?? changed]
     }
   }
@@ -199,10 +200,11 @@ extension DesignFilling {
   /// nothing.
   private func choice(_ node: Node, _ entries: [Entry], in place: Surroundings) -> [Node]? {
     guard FormKeys.chooses(entries),
-      case .changed(let kept, let inside) = presence(of: entries, in: place)
+      case .changed(let kept, let inside, let decision) = presence(of: entries, in: place)
     else { return single(node, entries, in: place).map { [$0] } }
     guard FormKeys.chooses(kept) else { return [] }
-    let changed = Node(mapping: kept, span: node.span)
+    var changed = Node(mapping: kept, span: node.span)
+    changed.parts = node.parts.adding(decision)
     return [single(changed, kept, isDecided: true, in: inside) ?? changed]
   }
 
@@ -219,6 +221,7 @@ extension DesignFilling {
   ) -> Node? {
     guard takes(1, at: node.span) else { return Node(unreadable: node.span) }
     var (entries, place, isChanged) = (written, outer, false)
+    var node = node
     if !isDecided {
       if let alone = entries.first(where: { $0.key == FormKeys.each || $0.key == FormKeys.slot }) {
         reading.report(.onlyInList(alone, entries), at: alone.keySpan)
@@ -231,7 +234,9 @@ extension DesignFilling {
         entries = entries.map { $0.key == FormKeys.condition ? $0.saying("never") : $0 }
         entries.removeAll { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }
         isChanged = true
-      case .changed(let changed, let inside): (entries, place, isChanged) = (changed, inside, true)
+      case .changed(let changed, let inside, let decision):
+        (entries, place, isChanged) = (changed, inside, true)
+        node.parts = node.parts.adding(decision)
       }
     }
     if let use = entries.first(where: { $0.key.isComponentName }),
@@ -240,7 +245,10 @@ extension DesignFilling {
     {
       return instance(of: component, by: use, entries, node, in: place)
     }
-    let style = entries.style
+    if let style = entries.style {
+      node.parts.style = style
+      node.parts.styles = styles.names(takenOverBy: style)
+    }
     if let styled = styles.applied(to: entries, in: reading) {
       (entries, isChanged) = (styled, true)
     }
@@ -249,7 +257,7 @@ extension DesignFilling {
     if let filled = filled(entries, of: nil, in: place) { (entries, isChanged) = (filled, true) }
     guard isChanged else { return nil }
     var changed = Node(mapping: entries, span: node.span)
-    changed.style = style ?? node.style
+    changed.origin = node.origin
     return changed
   }
 
@@ -279,7 +287,16 @@ extension DesignFilling {
 
 extension [Entry] {
   /// What a view says of its styles.
-  var style: WrittenStyle? { first { $0.key == FormKeys.style }.map(WrittenStyle.init) }
+  var style: Entry? { first { $0.key == FormKeys.style } }
+}
+
+extension NodeOrigin.Parts {
+  /// The same, and a choice that data decided on.
+  fileprivate func adding(_ decision: DataDecision?) -> NodeOrigin.Parts {
+    var parts = self
+    if let decision { parts.decisions.append(decision) }
+    return parts
+  }
 }
 
 extension Entry {

@@ -9,6 +9,10 @@ package struct DesignDocument: Sendable {
   package var names: [String: Span] = [:]
   /// What values are called that stand behind a name.
   package private(set) var writtenNames = WrittenNames()
+  /// The styles as they are written.
+  private(set) var writtenStyles: [Entry] = []
+  /// The data on which something depends that doesn't repeat it word by word, by its paths.
+  private(set) var askedData: [String: DataFill] = [:]
   /// The names of guides among them.
   private(set) var guideNames: Set<String> = []
   /// The numbers of pages that its texts ask for.
@@ -69,6 +73,8 @@ extension DesignDocument {
     if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
     document.writtenNames = reading.writtenNames
+    document.writtenStyles = reading.writtenStyles
+    document.askedData = reading.askedData
     Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
     document.checkNames(in: reading)

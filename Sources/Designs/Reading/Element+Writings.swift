@@ -1,3 +1,5 @@
+import SnaplineData
+
 extension Element {
   /// What is written of the view itself: neither its name, nor the views and equations in it.
   package var writings: [Writing] {
@@ -8,39 +10,20 @@ extension Element {
     let shown = content.writings { name, node in
       node.height <= Self.mostLevels && !content.holdsViews(named: name)
     }
-    return own + styles + conditions + shown.map(\.ofContent)
+    return own + styles + choiceWritings + shown.map(\.ofContent)
   }
+
+  /// The name of the component that it is an instance of.
+  package var component: String? { origin?.parts.component }
+
+  /// The list of the data that it is repeated for.
+  package var list: DataList? { origin?.parts.list }
 
   private var styles: [Writing] {
-    guard let entry = style?.entry else { return [] }
-    return [Writing(name: entry.key, node: entry.value, key: entry.keySpan)]
-  }
-
-  /// What the view's choices depend on, each by its number, with what it decides on.
-  private var conditions: [Writing] {
-    let written = values.writtenNodes
-    let names = (
-      condition: ConditionWords.condition.name,
-      branches: [ConditionWords.then.name, ConditionWords.otherwise.name]
-    )
-    var choices = [written]
-    for choice in written[ConditionWords.choices.name]?.list ?? [] {
-      let entries = (choice.mapping ?? []).map { ($0.key, $0.value) }
-      choices.append(Dictionary(entries) { first, _ in first })
-    }
-    // What always holds was said by whoever uses a component, and by no condition.
-    let asked = choices.filter { choice in
-      choice[names.condition].map { $0.scalar?.text != "always" } ?? false
-    }
-    return asked.enumerated().compactMap { number, choice in
-      guard let node = choice[names.condition] else { return nil }
-      let name = number == 0 ? names.condition : "\(names.condition) \(number + 1)"
-      var writing = Writing(name: name, node: node, key: node.span)
-      writing.decided = Set(
-        names.branches.compactMap { choice[$0]?.mapping }.flatMap { $0.map(\.key) }
-      )
-      return writing
-    }
+    guard let parts = origin?.parts, let entry = parts.style else { return [] }
+    var writing = Writing(name: entry.key, node: entry.value, key: entry.keySpan)
+    writing.decided = parts.styles
+    return [writing]
   }
 
   private static let mostLevels = 2
@@ -52,16 +35,37 @@ extension Element {
 }
 
 extension DesignDocument {
+  /// The data on which something depends that doesn't repeat it word by word; of a list so many entries.
+  private var data: [Writing] {
+    askedData.sorted { $0.key < $1.key }.compactMap { path, fill in
+      let text: String? =
+        switch fill.value {
+        case .list(let list): list.count == 1 ? "1 entry" : "\(list.count) entries"
+        case .mapping: nil
+        case .null: "null"
+        case .boolean, .number, .text: fill.value.text
+        }
+      guard let text, let place = fill.place else { return nil }
+      let node = Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: place)
+      return Writing(name: "data." + path, node: node, key: place)
+    }
+  }
+
+  private var styles: [Writing] {
+    writtenStyles.map { Writing(name: "styles." + $0.key, node: $0.value, key: $0.keySpan) }
+  }
+
   /// What holds for the whole design, a name or key each, such as `colors.brand`.
   package var settings: [Writing] {
     let keys: Set<String> = [
       DocumentWords.canvas.name, DocumentWords.environment.name, DocumentWords.colors.name,
-      DocumentWords.fonts.name, DocumentWords.styles.name,
+      DocumentWords.fonts.name,
     ]
-    return values.writings { name, _ in keys.contains(name) }.flatMap { writing in
-      let entries = writing.entries
-      return entries.isEmpty ? [writing] : entries.map { $0.named(writing.name + "." + $0.name) }
-    }
+    return data + styles
+      + values.writings { name, _ in keys.contains(name) }.flatMap { writing in
+        let entries = writing.entries
+        return entries.isEmpty ? [writing] : entries.map { $0.named(writing.name + "." + $0.name) }
+      }
   }
 }
 

@@ -5,8 +5,8 @@ package struct Element: Sendable {
   package let span: Span
   /// Where a component is used whose view this is; nothing for a view that stands there itself.
   package var use: Span?
-  /// What it says of its styles, whose keys are among its values.
-  var style: WrittenStyle?
+  /// What made it what it is, where that leaves no keys in it.
+  var origin: NodeOrigin?
   /// Which one it is of all that were read.
   package var number = 0
   /// What it shows.
@@ -16,6 +16,12 @@ package struct Element: Sendable {
   package var children: [Element] = []
   /// Whether it stands first in a row of its grid.
   package var beginsRow = false
+  /// Whether each of its choices holds that branches depend on, as far as that is settled.
+  package var answers: [Bool] = []
+  /// Whether the stack turned, where that depends on a condition and is settled.
+  package var isTurned: Bool?
+  /// The conditions of views that would stand in it, did these hold.
+  package var leftOut: [String] = []
 
   package init(word: ClassWord, span: Span, values: Values = Values()) {
     self.word = word

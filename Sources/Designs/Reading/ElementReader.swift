@@ -7,7 +7,7 @@ extension Element {
     let number = reading.views
     var element = reading.inScope(of: node) { readAny(node, in: reading) }
     element?.number = number
-    element?.style = node.style
+    element?.origin = node.origin
     return element
   }
 

@@ -46,6 +46,10 @@ package final class Reading {
   var given = GivenData()
   /// What values are called that stand behind a name.
   var writtenNames = WrittenNames()
+  /// The styles as they are written.
+  var writtenStyles: [Entry] = []
+  /// The data on which choices depend, forms of texts, and parts of texts, by its paths.
+  private(set) var askedData: [String: DataFill] = [:]
   /// Whether a list of the design is broken into pages.
   var isPaged = false
   /// The views that links in texts lead to, with where that is said.
@@ -131,6 +135,14 @@ package final class Reading {
   func seek(_ path: String) { files.seek(path) }
 
   // MARK: Names
+
+  /// Notes data that something depends on which doesn't repeat it word by word.
+  func note(asked fill: DataFill) {
+    guard askedData.count < Self.mostAsked else { return }
+    for fill in [fill].origins where fill.isOfNamedData { askedData[fill.path] = fill }
+  }
+
+  private static let mostAsked = 1000
 
   /// Reads what stands in a node, in which names may be looked up in a scope of their own.
   func inScope<Value>(of node: Node, _ read: () -> Value) -> Value {

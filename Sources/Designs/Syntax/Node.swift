@@ -15,8 +15,8 @@ package struct Node: Sendable {
   package let span: Span
   /// The number of the scope in which names of views in here are looked up; nothing for that around it.
   package var scope: Int?
-  /// The styles that a view's keys were taken from, where it says so.
-  var style: WrittenStyle?
+  /// What made the node what it is, where that leaves no keys in it.
+  var origin: NodeOrigin?
   /// How many levels of lists and mappings stand in this one, itself included.
   package let height: Int
   /// How many nodes this one stands for, itself included.
@@ -54,13 +54,6 @@ package struct Entry: Sendable {
   let key: String
   let keySpan: Span
   let value: Node
-}
-
-/// What a view says of its styles, whose keys then stand beside its own.
-final class WrittenStyle: Sendable {
-  let entry: Entry
-
-  init(_ entry: Entry) { self.entry = entry }
 }
 
 /// The text of a scalar.

@@ -13,6 +13,9 @@ package struct SceneOrigins: Hashable, Sendable {
 
   /// Where components are used whose views these are, by their places in the tree; known of a run alone.
   package var uses: [Int: Line] = [:]
+  /// The lists of the data that views are repeated for, by the views' places in the tree; known of a run
+  /// alone.
+  package var lists: [Int: DataList] = [:]
   /// Where texts stand written that no word of a view says; known of a run alone.
   package var textLines: [String: Line] = [:]
   /// Those of them that don't stand there so, but were made of data or of a language's texts.
@@ -30,6 +33,14 @@ package struct SceneOrigins: Hashable, Sendable {
     package var number: Int
 
     package init(file: String, number: Int) { (self.file, self.number) = (file, number) }
+  }
+
+  /// A list of the data by its path, and where it stands.
+  package struct DataList: Hashable, Sendable {
+    package var path: String
+    package var line: Line?
+
+    package init(path: String, line: Line?) { (self.path, self.line) = (path, line) }
   }
 
   /// A place in a file, which tells two values of one line apart.
@@ -59,7 +70,9 @@ package struct SceneOrigins: Hashable, Sendable {
     package var templateSources: [Source] = []
     /// Where the pieces of data stand that the value was made of; known of a run alone.
     package var pieces: [Source] = []
-    /// Of a condition the words that it decides on; known of a run alone.
+    /// Of a condition, and of whether it holds, the words that it decides on; known of a run alone.
+    ///
+    /// Of what a view says of its styles, it is the names of all styles that it has by that.
     package var decided: Set<String> = []
 
     package init(
@@ -130,12 +143,36 @@ extension SceneOrigins.Word {
   /// The name by which a view's word says of what class it is.
   package static let className = "class"
 
+  /// The name by which a view's word says of what component it is an instance.
+  package static let component = "component"
+
   /// The names by which code's words say how a text looks.
   package static let font = "font"
   package static let textColor = "textColor"
 
   /// The name by which a view's word says of which styles some of its other words are.
   package static let style = "style"
+
+  /// The name by which a view's word says on what conditions others would stand in it.
+  package static let leftOut = "without"
+
+  /// The name by which a view's word says when the view is there, or when one of its branches holds.
+  package static let condition = "if"
+
+  /// The value of a word that says on what conditions others would stand in its view.
+  package static func joined(conditions: Set<String>) -> String {
+    conditions.sorted().joined(separator: conditionJoint)
+  }
+
+  /// The conditions of which such a word says so.
+  package var conditionsLeftOut: [String] {
+    value.split(separator: Self.conditionJoint).map(String.init)
+  }
+
+  private static let conditionJoint = "; "
+
+  /// The beginning of the names by which a view's words say whether its conditions hold.
+  package static let answer = "holds"
 
   /// The name of the word that says how the value of another was made of texts with placeholders.
   package static func template(of name: String) -> String { name + templateMark }

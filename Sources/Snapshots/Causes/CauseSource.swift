@@ -15,6 +15,9 @@ struct CauseSources {
   let new: SceneOrigins
   private let influence: Influence
   private let unwritten: UnwrittenEdits
+  let decisions: TreeDecisions
+  /// The views that were replaced with what is in them.
+  let replaced: Set<Int>
   /// Which edits of words are about which view.
   let looks: LookEdits
   private(set) var all: [CauseSource]
@@ -38,26 +41,42 @@ struct CauseSources {
     (self.comparison, self.influence, self.new) = (comparison, influence, new)
     let templates = WordTemplates(old, new, comparison.matching)
     unwritten = UnwrittenEdits(comparison, old, new, words, templates)
+    var edits = FoundEdits()
+    let classes = ClassEdits(comparison, old, new)
+    classes.find(into: &edits)
+    let replaced = classes.replaced
+    let forests = (old: comparison.old, new: comparison.new)
+    let asked = AskedData(old, new, forests, comparison.matching)
+    self.replaced = replaced
+    decisions = TreeDecisions(comparison, new, asked)
     let rules = RuleEdits(
       old: old,
       new: new,
       matching: comparison.matching,
-      names: comparison.names
+      names: comparison.names,
+      replaced: replaced
     )
-    var edits = FoundEdits()
-    ClassEdits(comparison: comparison, old: old, new: new).find(into: &edits)
     WordEdits(
       old: old,
       new: new,
       matching: comparison.matching,
       names: comparison.names,
-      forests: (comparison.old, comparison.new),
+      forests: forests,
       index: words,
-      templates: templates
+      templates: templates,
+      asked: asked,
+      replaced: replaced
     ).find(into: &edits)
     rules.find(into: &edits)
     let effects = Effects(comparison)
-    let found = edits.all.filter(effects.has)
+    // A list that is longer or shorter is told by its rows.
+    let lists = Set(
+      comparison.differences.filter { $0.isOfTree && $0.cause == nil }.compactMap(\.place)
+        .flatMap(decisions.lists)
+    )
+    let found = edits.all.filter { edit in
+      effects.has(edit) && !(edit.data.map { lists.contains(String($0.dropFirst(5))) } ?? false)
+    }
     all = found.map { CauseSource(edit: $0) }
     // A text may be made of what another word shows as well.
     for (place, edit) in found.enumerated() where edit.edit.isOfName || edit.isOfPiece {
@@ -88,7 +107,9 @@ struct CauseSources {
     let texts = told.filter { !comparison.differences[$0].isOfTree }
     var rows: [(index: Int, trees: [Int])] = []
     for index in texts where !isMade(index) {
-      if let found = rowEdits(of: index, among: trees) {
+      if let found = textMakers(of: index) {
+        makers[index] = found
+      } else if let found = rowEdits(of: index, among: trees) {
         rows.append((index, found))
       } else {
         add(index)
@@ -100,6 +121,18 @@ struct CauseSources {
     // of several pieces of data is told with those that were made of one of them.
     let made = texts.filter(isMade).map { (index: $0, count: unwritten.pieces(of: $0)) }
     for (index, _) in made.sorted(by: { ($0.count, $0.index) < ($1.count, $1.index) }) {
+      addMade(index)
+    }
+  }
+
+  /// Adds a text that was made of data, or what it follows from.
+  private mutating func addMade(_ index: Int) {
+    guard case .now(let view) = comparison.differences[index].place,
+      comparison.differences[index].cause == nil, saying(view).isEmpty
+    else { return add(index) }
+    if let found = textMakers(of: index) ?? listMakers(of: view, unwritten.pieces(ofText: view)) {
+      makers[index] = found
+    } else {
       add(index)
     }
   }
@@ -152,7 +185,13 @@ struct CauseSources {
   private mutating func add(text edit: FoundEdit, of view: Int, at index: Int) {
     let origins = unwritten.origins(ofText: view)
     let known = Set(origins.compactMap { self.origins[$0] })
-    if let source = known.first, known.count == 1 {
+    // A text that is made of several pieces which were all edited follows from each of them.
+    if known.count > 1 {
+      makers[index] = known.sorted()
+      for source in known { all[source].edit?.views?.formUnion(edit.views ?? []) }
+      return
+    }
+    if let source = known.first {
       texts[index] = source
       all[source].edit?.join(edit)
       all[source].differences.append(index)
@@ -171,7 +210,7 @@ struct CauseSources {
       guard difference.isOfTree, difference.cause == nil, difference.kind == .layout else {
         continue
       }
-      if let makers = controlMakers(of: index) {
+      if let makers = controlMakers(of: index) ?? treeMakers(of: index) {
         self.makers[index] = makers
       } else {
         rest.append(index)
@@ -184,7 +223,8 @@ struct CauseSources {
         guard let own = unwritten.tree(comparison.differences[index]) else { continue }
         if edit == nil { edit = own } else { edit?.join(own) }
       }
-      if let use = unwritten.use(of: hunk) { edit?.edit.place = EditPlace(use) }
+      let row = comparison.differences[hunk[0]].place.flatMap(decisions.line(ofRow:))
+      if let line = row ?? unwritten.use(of: hunk) { edit?.edit.place = EditPlace(line) }
       return CauseSource(edit: edit, differences: hunk)
     }
   }
@@ -279,12 +319,22 @@ struct CauseSources {
   /// Whether looks follow from a frame: of what is painted in a view that has another size.
   private func isShape(_ difference: Difference, of view: Int?) -> Bool {
     guard let view else { return false }
+    // Where there is no room, nothing is painted.
+    let isOfRoom = comparison.isEmpty(view) && difference.changes.allSatisfy(\.isOfBeingPainted)
     let isGeometry = difference.changes.allSatisfy { change in
       [" edges in the view", " radius", " outline", "transform"].contains {
         change.property.hasSuffix($0)
       }
     }
-    return isGeometry && EditAxis.allCases.contains { influence.component(of: view, on: $0) != nil }
+    return (isGeometry || isOfRoom)
+      && EditAxis.allCases.contains { influence.component(of: view, on: $0) != nil }
+  }
+}
+
+extension Difference.Change {
+  /// Whether something is painted on one side alone.
+  fileprivate var isOfBeingPainted: Bool {
+    [old, new].contains { $0 == "none" || $0 == "nothing" }
   }
 }
 

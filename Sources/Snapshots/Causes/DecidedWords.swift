@@ -20,6 +20,7 @@ struct DecidedWords {
     _ isSame: (SceneOrigins.Word?, SceneOrigins.Word?) -> Bool
   ) {
     var styles: [Int: WordEdits.Key] = [:]
+    var answered: [WordEdits.Key: Set<String>] = [:]
     for key in keys where key.isCondition || key.isOfStyles {
       let (was, now) = (before[key], after[key])
       guard let view = key.view, !isSame(was, now) else { continue }
@@ -36,7 +37,12 @@ struct DecidedWords {
       guard isOfStyle, !isSame(was, now), before[style] != nil || was == nil else { continue }
       names[style, default: []].insert(key.name)
     }
-    for (key, names) in names {
+    // A condition that nobody edited may hold now, or not any more: then its words are the other branch's.
+    for key in keys where key.isAnswer {
+      guard let was = before[key], let now = after[key], was.value != now.value else { continue }
+      answered[key] = now.decided
+    }
+    for (key, names) in names.merging(answered, uniquingKeysWith: { $0.union($1) }) {
       for name in names { all.insert(WordEdits.Key(view: key.view, name: name)) }
     }
   }

@@ -118,6 +118,12 @@ extension Difference {
 }
 
 extension SceneComparison {
+  /// Whether a view has no room now, or had none.
+  func isEmpty(_ view: Int) -> Bool {
+    let sides = [new.views[view], matching.oldPlace[view].map { old.views[$0] }].compactMap(\.self)
+    return sides.contains { $0.frame.width < pixel || $0.frame.height < pixel }
+  }
+
   /// Whether an edge of a view lies elsewhere on the canvas.
   func isMoved(_ view: Int, along axis: EditAxis) -> Bool {
     guard let other = matching.oldPlace[view] else { return true }

@@ -88,7 +88,7 @@ extension FoundEdit {
       (edit.identity, edit.isOfName) = (found.edit.identity, true)
       edit.place = found.edit.place ?? edit.place
     }
-    if found.sources.isEmpty || !found.sources.isSubset(of: sources) {
+    if found.sources.isDisjoint(with: sources) {
       edit.alike += 1 + found.edit.alike
     }
     sources.formUnion(found.sources)

@@ -9,12 +9,17 @@ struct RuleEdits {
   let new: SceneOrigins
   let matching: ViewMatching
   let names: ViewNames
+  /// The views that were replaced with what is in them, so that nothing of them was edited by itself.
+  let replaced: Set<Int>
 
   /// A constraint with its views as places in the new forest.
   private struct Rule: Hashable {
     var rule: SceneOrigins.Rule
     var first: Int
     var second: Int?
+
+    /// What a constraint that was written in another's place has in common with it.
+    var holder: [AnyHashable] { [first, EditAxis.axes(of: rule.first.attribute), rule.relation] }
 
     /// What both sides are, whichever stands first.
     var sides: Set<SceneOrigins.Side> {
@@ -50,6 +55,8 @@ struct RuleEdits {
     pair(&before, &after, by: { [$0.first, $0.rule.first.attribute, $0.rule.relation] }) {
       note($0, $1, withLoose, &edits)
     }
+    // What held a view by one edge may hold it by another.
+    pair(&before, &after, by: \.holder) { note($0, $1, withLoose, &edits) }
     for rule in after where withLoose || rule.rule.hold != .loose {
       note(nil, rule, withLoose, &edits)
     }
@@ -94,7 +101,7 @@ struct RuleEdits {
   private func note(_ was: Rule?, _ now: Rule?, _ withLoose: Bool, _ edits: inout FoundEdits) {
     // What holds anyway, before and now, decides nothing.
     if !withLoose, let was, let now, was.rule.hold == .loose, now.rule.hold == .loose { return }
-    guard let rule = now ?? was else { return }
+    guard let rule = now ?? was, !replaced.contains(rule.first) else { return }
     let sides = Set([was?.first, was?.second, now?.first, now?.second].compactMap(\.self))
     // Of a view and what holds it, what stands later in the tree is the one inside.
     let inside = sides.max() ?? rule.first
@@ -136,10 +143,18 @@ struct RuleEdits {
       guard one == other else { continue }
       return Edit.Identity(property: one, old: text(was, .from(part)), new: text(now, .from(part)))
     }
+    let (one, other) = (side(was.rule.first, was.first), side(now.rule.first, now.first))
+    guard one != other else {
+      return Edit.Identity(
+        property: one,
+        old: text(was, .from(.relation)),
+        new: text(now, .from(.relation))
+      )
+    }
     return Edit.Identity(
-      property: side(now.rule.first, now.first),
-      old: text(was, .from(.relation)),
-      new: text(now, .from(.relation))
+      property: names.now(now.first),
+      old: part(was) + " " + text(was, .from(.relation)),
+      new: part(now) + " " + text(now, .from(.relation))
     )
   }
 
@@ -187,6 +202,11 @@ struct RuleEdits {
     case .from(.number): return isRequired ? number : number + " " + priority
     case .from(.priority): return priority
     }
+  }
+
+  /// What a constraint holds of its first view, such as `top`.
+  private func part(_ rule: Rule) -> String {
+    [rule.rule.first.part, rule.rule.first.attribute].compactMap { $0 }.joined(separator: ".")
   }
 
   private func side(_ side: SceneOrigins.Side, _ place: Int) -> String {

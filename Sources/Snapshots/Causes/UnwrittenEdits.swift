@@ -80,6 +80,11 @@ struct UnwrittenEdits {
     return word.pieces.map { .piece($0) }
   }
 
+  /// Where the pieces of data stand that the text of a view was made of.
+  func pieces(ofText view: Int) -> [SceneOrigins.Source] {
+    comparison.new.views[view].node.text.flatMap { words.word(saying: $0, in: view)?.pieces } ?? []
+  }
+
   /// Of how many pieces of data a text was made.
   func pieces(of index: Int) -> Int {
     guard case .now(let view) = comparison.differences[index].place else { return 0 }
@@ -126,6 +131,9 @@ struct UnwrittenEdits {
       found.edit.place = template.source.map { EditPlace($0.line) } ?? found.edit.place
       source = template.source
       found.sources = source.map { [$0] } ?? []
+    } else if templates.isOtherForm(word.name, in: view) {
+      found.sources = Set(word.pieces)
+      found.edit.place = word.pieces.first.map { EditPlace($0.line) } ?? found.edit.place
     } else if templates.isSoughtAlike(word.name, in: view) {
       source = word.source
       found.sources = Set(word.pieces.isEmpty ? [source].compactMap(\.self) : word.pieces)

@@ -10,6 +10,9 @@ struct WordEdits {
   /// The words of the new scene.
   let index: WordIndex
   let templates: WordTemplates
+  let asked: AskedData
+  /// The views that were replaced with what is in them, so that nothing of them was edited by itself.
+  let replaced: Set<Int>
 
   struct Key: Hashable {
     /// The place in the new forest; nothing for what holds for all.
@@ -17,7 +20,17 @@ struct WordEdits {
     var name: String
 
     /// Whether it is what a view's choices depend on.
-    var isCondition: Bool { view != nil && (name == "if" || name.hasPrefix("if ")) }
+    var isCondition: Bool {
+      view != nil
+        && (name == SceneOrigins.Word.condition
+          || name.hasPrefix(SceneOrigins.Word.condition + " "))
+    }
+    /// Whether it says that such a choice holds, or doesn't.
+    var isAnswer: Bool { view != nil && name.hasPrefix(SceneOrigins.Word.answer) }
+    /// Whether it says on what conditions others would stand in the view.
+    var isOfLeftOut: Bool { view != nil && name == SceneOrigins.Word.leftOut }
+    /// Whether it is a piece of data.
+    var isData: Bool { view == nil && name.hasPrefix("data.") }
     /// Whether it says of which styles other words of the view are.
     var isOfStyles: Bool { view != nil && name == SceneOrigins.Word.style }
   }
@@ -33,30 +46,47 @@ struct WordEdits {
     let decided = DecidedWords(keys, before, after, isSame)
     var changed = keys.filter { key in
       let (was, now) = (before[key], after[key])
-      // A baseline may be older than what is kept of conditions.
-      if key.isCondition, was == nil || now == nil { return false }
+      // A baseline may be older than what is kept of conditions and of data.
+      if key.isCondition || key.isData, was == nil || now == nil { return false }
+      if key.isAnswer || key.isOfLeftOut || key.view.map(replaced.contains) ?? false {
+        return false
+      }
       if key.isOfStyles, decided.words(by: key).isEmpty { return false }
       return !decided.has(key) && !isSame(was, now) && isThere(key.view) && !repeatsText(was, now)
     }
-    // A style is told of by what is another in it, where a view has that.
-    let styles = Dictionary(
-      changed.filter { $0.view == nil && $0.name.hasPrefix("styles.") }.map { ($0.name, $0) }
-    ) { $1 }
-    var told: [Key: Set<Int>] = [:]
-    for key in changed where key.view != nil && !styles.isEmpty {
-      guard let style = after[key]?.style(among: styles) else { continue }
-      told[style] = told[style] ?? users(of: style.name) ?? []
-    }
-    changed.removeAll { told[$0] != nil }
+    let styles = StyleEdits(changed, before, after)
+    changed = styles.telling
+    let data = dataEdits(changed, decided)
+    changed.removeAll { data.following.contains($0) }
     for key in changed {
       let (was, now) = (before[key], after[key])
-      var found = edit(key, was, now, decided.words(by: key))
+      let names = decided.words(by: key).union(data.names[key] ?? [])
+      var found = edit(key, was, now, names)
+      found.views?.formUnion(styles.views(of: key))
       // Words in markup may have the style as well.
-      if let style = now?.style(among: styles), let users = told[style] {
+      if let style = styles.style(of: key), let users = users(of: style.name) {
         found.views?.formUnion(users)
       }
       edits.add(found)
     }
+  }
+
+  /// The conditions that are others because data is: they follow from that, and the words that they decide
+  /// on with them.
+  private func dataEdits(
+    _ changed: [Key],
+    _ decided: DecidedWords
+  ) -> (following: Set<Key>, names: [Key: Set<String>]) {
+    let data = changed.filter(\.isData)
+    var (following, names) = (Set<Key>(), [Key: Set<String>]())
+    for key in changed where key.isCondition && templates.isSoughtAlike(key.name, in: key.view) {
+      guard let view = key.view,
+        let cause = data.first(where: { asked.decides($0.name, on: .now(view)) })
+      else { continue }
+      following.insert(key)
+      names[cause, default: []].formUnion(decided.words(by: key))
+    }
+    return (following, names)
   }
 
   private func edit(
@@ -68,7 +98,8 @@ struct WordEdits {
     let template = templates.edit(of: key.name, in: key.view)
     let isSoughtAlike = template == nil && templates.isSoughtAlike(key.name, in: key.view)
     // What is made of one piece of data has the line of that, and is of one edit with all that is.
-    let piece = isSoughtAlike && now?.pieces.count == 1 ? now?.pieces.first : nil
+    let isOfData = isSoughtAlike || templates.isOtherForm(key.name, in: key.view)
+    let piece = isOfData && now?.pieces.count == 1 ? now?.pieces.first : nil
     let source = template.map(\.source) ?? now?.source
     let line =
       (piece ?? source)?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
@@ -79,6 +110,7 @@ struct WordEdits {
     if let name = source?.name, template != nil || isSoughtAlike {
       (edit.identity.property, edit.isOfName) = (nameForMessage(name), true)
     }
+    if key.isData { edit.isOfName = true }
     return FoundEdit(
       edit: edit,
       shape: "word " + key.name,
@@ -93,7 +125,7 @@ struct WordEdits {
       isContent: now?.isContent ?? false,
       value: now?.value ?? "",
       sources: (piece ?? source).map { [$0] } ?? [],
-      isOfPiece: piece != nil
+      isOfPiece: piece != nil || key.isData
     )
   }
 
@@ -103,7 +135,9 @@ struct WordEdits {
   ) -> [Key: SceneOrigins.Word] {
     var table: [Key: SceneOrigins.Word] = [:]
     for word in origins.words
-    where word.templated == nil && word.name != SceneOrigins.Word.className {
+    where word.templated == nil && word.name != SceneOrigins.Word.className
+      && word.name != SceneOrigins.Word.component
+    {
       guard let node = word.node else {
         table[Key(view: nil, name: word.name)] = word
         continue
@@ -194,6 +228,7 @@ struct WordEdits {
 
   /// The views that use a name of the design; nothing for what all of them may use.
   private func users(of setting: String) -> Set<Int>? {
+    if setting.hasPrefix("data.") { return asked.users(of: setting) }
     guard let dot = setting.firstIndex(of: "."), !setting.hasPrefix("environment"),
       !setting.hasPrefix("canvas")
     else { return nil }
@@ -216,7 +251,7 @@ extension [WordEdits.Key: SceneOrigins.Word] {
 
 extension SceneOrigins.Word {
   /// The style, such as `styles.quiet`, that the word comes of.
-  fileprivate func style(among styles: [String: WordEdits.Key]) -> WordEdits.Key? {
+  func style(among styles: [String: WordEdits.Key]) -> WordEdits.Key? {
     guard let name = source?.name, name.hasPrefix("styles.") else { return nil }
     // A style's own name may have dots in it, and begin with another's.
     return name.indices.lazy.filter { name[$0] == "." }

@@ -53,11 +53,22 @@ struct WordTemplates {
     guard let was = before[key], let now = after[key], !was.isKept(as: now) else { return nil }
     let old = was.beginning.map { [$0 + "…"] } ?? was.templates
     let new = now.templates
+    // Which form of a text it is, a number decides.
+    if let form = old.form, let other = new.form, form.text == other.text,
+      form.name != other.name
+    {
+      return nil
+    }
     guard let place = zip(old, new).enumerated().first(where: { $0.element.0 != $0.element.1 })
     else { return nil }
     let sources = now.templateSources
     let source = sources.indices.contains(place.offset) ? sources[place.offset] : nil
-    return Edit(old: place.element.0, new: place.element.1, source: source)
+    let forms = (place.element.0.asForm?.text, place.element.1.asForm?.text)
+    return Edit(
+      old: forms.0 ?? place.element.0,
+      new: forms.1 ?? place.element.1,
+      source: source
+    )
   }
 
   /// Whether a value was looked up in the same way before: where it stands there, or by the same
@@ -72,6 +83,15 @@ struct WordTemplates {
     return was.isKept(as: now)
   }
 
+  /// Whether a text has another of its forms now, as numbers make it.
+  func isOtherForm(_ name: String, in view: Int?) -> Bool {
+    let key = Key(view: view, name: name)
+    guard let was = before[key]?.templates.form, let now = after[key]?.templates.form else {
+      return false
+    }
+    return was.text == now.text && was.name != now.name
+  }
+
   /// Whether a word says the number of a page, which is another wherever pages are.
   func isOfPage(_ name: String, in view: Int) -> Bool {
     after[Key(view: view, name: name)]?.value.contains(/\{\{ *page\./) ?? false
@@ -79,6 +99,21 @@ struct WordTemplates {
 
   /// The names of a view's words that were made of texts with placeholders.
   func names(in view: Int) -> [String] { named[view] ?? [] }
+}
+
+extension [String] {
+  /// The form of a language's text that these are the templates of.
+  fileprivate var form: (text: String, name: String)? { last?.asForm }
+}
+
+extension String {
+  /// The text and the form that a template such as `{localized: mails} as one` names.
+  fileprivate var asForm: (text: String, name: String)? {
+    guard hasPrefix("{localized: "), let match = wholeMatch(of: /(\{.*\}) as (\w+)/) else {
+      return nil
+    }
+    return (String(match.1), String(match.2))
+  }
 }
 
 extension SceneOrigins.Word {

@@ -22,6 +22,15 @@ struct ViewForest {
     var texts: Int?
     /// The first text in it.
     var firstText: String?
+    /// A number that views share which are written alike: by the same texts with placeholders, styles and
+    /// components; nothing for those that have none.
+    var writing: Int?
+    /// The condition by which the view is there, where it has one.
+    var condition: String?
+    /// The conditions of views that would stand in it, did these hold.
+    var leftOut: Set<String> = []
+    /// A number that views share which are painted alike, whatever their texts say.
+    var dress = 0
 
     var frame: Edges { node.frame }
 
@@ -48,8 +57,26 @@ struct ViewForest {
     for place in views.indices.reversed() {
       views[place].likeness = likeness(of: place)
       views[place].look = look(of: place)
+      views[place].dress = dress(of: place)
       note(textsOf: place)
     }
+    note(scene.origins.words)
+  }
+
+  /// Notes how views are written, as a document keeps it.
+  private mutating func note(_ words: [SceneOrigins.Word]) {
+    var hashers: [Int: Hasher] = [:]
+    for word in words {
+      guard let node = word.node, views.indices.contains(node + 1) else { continue }
+      if word.name == SceneOrigins.Word.condition { views[node + 1].condition = word.value }
+      if word.name == SceneOrigins.Word.leftOut {
+        views[node + 1].leftOut = Set(word.conditionsLeftOut)
+      }
+      guard word.isOfWriting else { continue }
+      hashers[node + 1, default: Hasher()].combine(word.name)
+      hashers[node + 1, default: Hasher()].combine(word.kept)
+    }
+    for (place, hasher) in hashers { views[place].writing = hasher.finalize() }
   }
 
   /// Gives each item to the view whose group it lies in.
@@ -107,6 +134,27 @@ struct ViewForest {
     return hasher.finalize()
   }
 
+  private func dress(of place: Int) -> Int {
+    let view = views[place]
+    var hasher = Hasher()
+    hasher.combine(view.node.className)
+    hasher.combine(view.group?.opacity)
+    for item in view.items {
+      guard case .text(let line) = item else {
+        item.hashLook(into: &hasher)
+        continue
+      }
+      // However many lines and runs there are, a text is dressed as its first.
+      if let run = line.runs.first {
+        hasher.combine(run.face.name)
+        hasher.combine(run.color)
+      }
+      break
+    }
+    for child in view.children { hasher.combine(views[child].dress) }
+    return hasher.finalize()
+  }
+
   private mutating func note(textsOf place: Int) {
     let view = views[place]
     let own = view.node.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -146,6 +194,14 @@ extension ViewForest.View {
 
   /// Whether it shows as many rows as there is room for.
   var isList: Bool { ["TableView", "CollectionView"].contains(node.className) }
+}
+
+extension SceneOrigins.Word {
+  /// Whether it says how a view is written, and nothing that an edit of data changes.
+  fileprivate var isOfWriting: Bool {
+    templated != nil || [SceneOrigins.Word.className, SceneOrigins.Word.component].contains(name)
+      || name == SceneOrigins.Word.style
+  }
 }
 
 extension DisplayItem {

@@ -11,6 +11,9 @@ struct ViewMatching {
   /// The identifiers of each side, which hold a view back for its namesake on the other.
   private let oldNames: Set<String>
   private let newNames: Set<String>
+  /// Views that weren't there on the other side by a condition, so that they are none of those that were.
+  private var newcomers: Set<Int> = []
+  private var leavers: Set<Int> = []
 
   init(_ old: ViewForest, _ new: ViewForest) {
     (self.old, self.new) = (old.views, new.views)
@@ -85,6 +88,7 @@ struct ViewMatching {
 
   private mutating func matchChildren(of parent: Int, _ otherParent: Int) {
     guard !old[parent].children.isEmpty, !new[otherParent].children.isEmpty else { return }
+    noteConditions(parent, otherParent)
     let (from, to) = (old[parent].frame, new[otherParent].frame)
     // From the surest sign to the weakest; each takes what the ones before it left.
     pair(parent, otherParent) { view, _ in view.node.identifier.map { [$0, view.likeness] } }
@@ -108,6 +112,17 @@ struct ViewMatching {
     matchRenamed(parent, otherParent)
     matchBetween(parent, otherParent)
     matchNamed(parent, otherParent)
+  }
+
+  private mutating func noteConditions(_ parent: Int, _ otherParent: Int) {
+    for child in old[parent].children where newPlace[child] == nil {
+      let condition = old[child].condition
+      if condition.map(new[otherParent].leftOut.contains) ?? false { leavers.insert(child) }
+    }
+    for child in new[otherParent].children where oldPlace[child] == nil {
+      let condition = new[child].condition
+      if condition.map(old[parent].leftOut.contains) ?? false { newcomers.insert(child) }
+    }
   }
 
   /// Whether no view of the other side is called as this one, so that its identifier was given,
@@ -171,11 +186,13 @@ struct ViewMatching {
     by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable?]?
   ) {
     var waiting: [[AnyHashable?]: [Int]] = [:]
-    for place in old[parent].children.reversed() where newPlace[place] == nil {
+    for place in old[parent].children.reversed()
+    where newPlace[place] == nil && !leavers.contains(place) {
       if let key = key(old[place], true) { waiting[key, default: []].append(place) }
     }
     guard !waiting.isEmpty else { return }
-    for place in new[otherParent].children where oldPlace[place] == nil {
+    for place in new[otherParent].children
+    where oldPlace[place] == nil && !newcomers.contains(place) {
       guard let key = key(new[place], false), let other = waiting[key]?.popLast() else { continue }
       match(other, place)
     }
@@ -187,6 +204,9 @@ struct ViewMatching {
   private mutating func matchBetween(_ parent: Int, _ otherParent: Int) {
     let gaps = gaps(parent, otherParent)
     pairOpen(gaps) { view, _ in [view.look] }
+    // Data fills the same view with other texts; and one that is painted otherwise is rather another.
+    pairOpen(gaps) { view, _ in view.writing.map { [view.node.className, $0] } }
+    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.dress] }
     pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.node.className] }
     let (from, to) = (old[parent].frame, new[otherParent].frame)
     pairOpen(gaps) { view, isOld in
@@ -216,12 +236,14 @@ struct ViewMatching {
     var gap = 0
     for child in after {
       if gap < rising.count, rising[gap].child == child { gap += 1 }
-      if oldPlace[child] == nil, !new[child].isNamed { gaps[gap].new.append(child) }
+      let isOpen = oldPlace[child] == nil && !newcomers.contains(child)
+      if isOpen, !new[child].isNamed { gaps[gap].new.append(child) }
     }
     gap = 0
     for (rank, child) in before.enumerated() {
       if gap < rising.count, rising[gap].rank == rank { gap += 1 }
-      if newPlace[child] == nil, !old[child].isNamed { gaps[gap].old.append(child) }
+      let isOpen = newPlace[child] == nil && !leavers.contains(child)
+      if isOpen, !old[child].isNamed { gaps[gap].old.append(child) }
     }
     return gaps.filter { !$0.old.isEmpty && !$0.new.isEmpty }
   }
@@ -231,23 +253,26 @@ struct ViewMatching {
   private mutating func pairOpen(
     _ gaps: [Gap],
     onlyEqualCounts: Bool = false,
-    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable]
+    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable]?
   ) {
     for gap in gaps {
       var waiting: [[AnyHashable]: [Int]] = [:]
       for place in gap.old.reversed() where newPlace[place] == nil {
-        waiting[key(old[place], true), default: []].append(place)
+        if let key = key(old[place], true) { waiting[key, default: []].append(place) }
       }
       guard !waiting.isEmpty else { continue }
       let open = gap.new.filter { oldPlace[$0] == nil }
       if onlyEqualCounts {
         let counts = open.reduce(into: [[AnyHashable]: Int]()) {
-          $0[key(new[$1], false), default: 0] += 1
+          if let key = key(new[$1], false) { $0[key, default: 0] += 1 }
         }
         waiting = waiting.filter { $0.value.count == counts[$0.key] }
       }
       for place in open {
-        if let other = waiting[key(new[place], false)]?.popLast() { match(other, place) }
+        guard let key = key(new[place], false), let other = waiting[key]?.popLast() else {
+          continue
+        }
+        match(other, place)
       }
     }
   }

@@ -36,9 +36,15 @@ extension DesignFilling {
       }
     }
     let others = outer(entries.filter { $0.key != use.key }, over: own, in: place)
-    let style = entries.style ?? root.style
+    var parts = root.parts
+    parts.component = component.name
+    if let style = entries.style {
+      (parts.style, parts.styles) = (style, styles.names(takenOverBy: style))
+    }
+    parts.decisions += node.parts.decisions
+    parts.list = node.parts.list
     root = Node(mapping: Overlay(own, under: others, named: name != nil).entries, span: node.span)
-    root.style = style
+    root.parts = parts
     root.scope = inside.scope
     return root
   }

@@ -109,9 +109,14 @@ extension [DataFill] {
   /// Where the pieces of data stand that a value was made of, each once.
   var places: [Span] {
     var known: Set<Site> = []
-    var found: [ObjectIdentifier: [Span]] = [:]
-    return prefix(Self.mostTemplates).flatMap { $0.sources(&found) }
-      .filter { known.insert(Site($0)).inserted }
+    return origins.compactMap(\.place).filter { known.insert(Site($0)).inserted }
+  }
+
+  /// What a value was made of in the first place: what components hand on is followed to where it comes
+  /// from.
+  var origins: [DataFill] {
+    var found: [ObjectIdentifier: [DataFill]] = [:]
+    return prefix(Self.mostTemplates).flatMap { $0.origins(&found) }
   }
 
   /// No message tells of more, however many stand in a value.
@@ -122,18 +127,27 @@ extension DataFill {
   /// What placeholders brought to where a component is given the value.
   fileprivate var givers: [DataFill] { given?.fills ?? [] }
 
-  /// Where the pieces of data stand that the value is or was made of.
+  /// What brought the value in the first place; an argument that stands as it is did so itself.
   ///
-  /// Of an argument that stands as it is, it is where that does. What was found of a fill before is known.
-  fileprivate func sources(_ known: inout [ObjectIdentifier: [Span]]) -> [Span] {
+  /// What was found of a fill before is known.
+  fileprivate func origins(_ known: inout [ObjectIdentifier: [DataFill]]) -> [DataFill] {
     if let found = known[ObjectIdentifier(self)] { return found }
-    var (found, sites) = ([Span](), Set<Site>())
+    var (found, sites) = ([DataFill](), Set<Site>())
     for giver in givers.prefix([DataFill].mostTemplates) {
-      found += giver.sources(&known).filter { sites.insert(Site($0)).inserted }
+      found += giver.origins(&known).filter { fill in
+        fill.place.map { sites.insert(Site($0)).inserted } ?? false
+      }
     }
-    if found.isEmpty, let place { found = [place] }
+    if found.isEmpty { found = [self] }
     known[ObjectIdentifier(self)] = found
     return found
+  }
+
+  /// Whether the value stands in the data by itself, and not in an entry of a list: which entry that is
+  /// says nothing once the list is another.
+  var isOfNamedData: Bool {
+    guard case .data = origin, !isSample else { return false }
+    return !path.split(separator: ".").contains { $0.allSatisfy(\.isNumber) }
   }
 }
 

@@ -3,6 +3,7 @@ import SnaplineData
 extension DesignFilling {
   private static let values = "values"
   private static let standard = "default"
+  private static let count = "count"
   private static let keys = [FormKeys.localized, values, standard]
 
   /// The text that `{localized: key}` stands for; nothing for any other mapping.
@@ -20,7 +21,7 @@ extension DesignFilling {
     }
     let values = entries.first { $0.key == Self.values }
     let use = DataFrame.Kind.text(name, use: entry.value.span)
-    guard let inside = surroundings(of: values, as: use, in: place) else {
+    guard let (inside, count) = surroundings(of: values, as: use, in: place) else {
       return Node(unreadable: node.span)
     }
     guard let found = strings.node(of: name, for: settings.locale) else {
@@ -35,22 +36,30 @@ extension DesignFilling {
       }
       return Node(unreadable: node.span)
     }
-    guard let text = plural(of: found, name, inside, at: entry.value.span) else {
+    guard let form = plural(of: found, name, inside, at: entry.value.span) else {
       return Node(unreadable: node.span)
     }
+    let text = form.text
+    if form.name != nil, let count, !inside.isSample { reading.note(asked: count) }
     let filled = value(text, of: key, in: inside)
     // With placeholders the data may have changed as well as the text.
     let place = filled == nil ? text.span : nil
-    return (filled ?? text).asText(at: node.span, from: place, named: name)
+    return (filled ?? text).asText(
+      at: node.span,
+      from: place,
+      named: name,
+      form: form.name.map { ($0, count) }
+    )
   }
 
-  /// What the placeholders of a text see: the values that are given to it alone.
+  /// What the placeholders of a text see: the values that are given to it alone, with what brought the
+  /// number that plural forms go by.
   private func surroundings(
     of values: Entry?,
     as kind: DataFrame.Kind,
     in place: Surroundings
-  ) -> Surroundings? {
-    var inside = place
+  ) -> (inside: Surroundings, count: DataFill?)? {
+    var (inside, count) = (place, DataFill?.none)
     var (given, paths) = (DataMapping(), [String: String]())
     for entry in values?.value.mapping ?? [] {
       if let scalar = entry.value.scalar, Template.mayHold(scalar.text) {
@@ -62,6 +71,7 @@ extension DesignFilling {
           }
           given[entry.key] = found.value
           paths[entry.key] = found.fill.path
+          if entry.key == Self.count { count = found.fill }
           continue
         }
       }
@@ -69,15 +79,19 @@ extension DesignFilling {
       given[entry.key] = DataReader(reading: reading).value(of: node) ?? .null
     }
     inside.data = DataFrame(kind, given, paths: paths)
-    return inside
+    return (inside, count)
   }
 
-  /// The form of a text that goes with the number `count`, where the text has several.
-  private func plural(of node: Node, _ name: String, _ inside: Surroundings, at span: Span) -> Node?
-  {
+  /// A text, with the name of its form where it has several: that which goes with the number `count`.
+  private func plural(
+    of node: Node,
+    _ name: String,
+    _ inside: Surroundings,
+    at span: Span
+  ) -> (text: Node, name: String?)? {
     guard let forms = node.mapping else {
       if node.scalar == nil { reading.report(.notString(name), at: span) }
-      return node.scalar == nil ? nil : node
+      return node.scalar == nil ? nil : (node, nil)
     }
     let known = PluralCategory.allCases.map(\.rawValue)
     let isWhole = forms.contains { $0.key == "other" }
@@ -90,7 +104,7 @@ extension DesignFilling {
       reading.report(.pluralForms(name, among: forms), at: place)
       return nil
     }
-    guard case .number(let count) = inside.data.find(["count"]).value else {
+    guard case .number(let count) = inside.data.find([Self.count]).value else {
       reading.report(.pluralWithoutCount(name), at: span)
       return nil
     }
@@ -103,20 +117,28 @@ extension DesignFilling {
       }
       return nil
     }
-    return form.value
+    return (form.value, form.key)
   }
 }
 
 extension Node {
   /// A text's node at the place where it is used, which knows where it stands; nothing in it is taken
   /// for null.
-  fileprivate func asText(at span: Span, from textSpan: Span?, named name: String) -> Node {
+  ///
+  /// Which of several forms it is, is another matter than which text: the number decides on that.
+  fileprivate func asText(
+    at span: Span,
+    from textSpan: Span?,
+    named name: String,
+    form: (name: String, count: DataFill?)? = nil
+  ) -> Node {
     guard var scalar else { return self }
-    let fillings = fillings
+    let fillings = fillings + [form?.count].compactMap(\.self)
     scalar = Scalar(text: scalar.text, isPlain: false, verbatimStart: nil)
     scalar.fillings = fillings
     scalar.textSpan = textSpan
-    scalar.localized = WrittenTemplate(text: "{\(FormKeys.localized): \(name)}", span: span)
+    let mark = form.map { " as " + $0.name } ?? ""
+    scalar.localized = WrittenTemplate(text: "{\(FormKeys.localized): \(name)}" + mark, span: span)
     return Node(scalar, span: span)
   }
 }

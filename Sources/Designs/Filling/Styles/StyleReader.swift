@@ -13,7 +13,12 @@ extension StyleSheet.Style {
       }
       return nil
     }
-    var style = StyleSheet.Style(name: entry.key, span: entry.keySpan, entries: [])
+    var style = StyleSheet.Style(
+      name: entry.key,
+      span: entry.keySpan,
+      value: entry.value,
+      entries: []
+    )
     for entry in entries where !entry.key.hasPrefix("x-") {
       switch entry.key {
       case extends: style.bases = names(entry, "the name of a style", in: reading)

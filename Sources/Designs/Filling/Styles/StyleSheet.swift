@@ -3,7 +3,9 @@ struct StyleSheet {
   struct Style {
     var name: String
     var span: Span
-    /// What it says itself.
+    /// The value as it is written.
+    var value: Node
+    /// What it says itself, the names of others left out.
     var entries: [Entry]
     /// The styles below it, the lowest first.
     var bases: [(name: String, span: Span)] = []
@@ -83,6 +85,26 @@ struct StyleSheet {
         return nil
       }
       return (scalar.text, node.span)
+    }
+  }
+
+  /// The names of all styles that a node has by what it says of them, with those that these take over.
+  func names(takenOverBy style: Entry) -> Set<String> {
+    let own = (style.value.list ?? [style.value]).compactMap { $0.scalar?.text }
+    if let known = mergedKeys.names[own] { return known }
+    // Of many that hang together nobody is told; each node would be compared with all of them.
+    let all = own.flatMap { chain(of: $0).prefix(Self.mostNamed).map(\.name) }
+    let names = Set(own + all.prefix(Self.mostNamed))
+    mergedKeys.names[own] = names
+    return names
+  }
+
+  private static let mostNamed = 32
+
+  /// The styles as they are written, each with what it takes over.
+  var written: [Entry] {
+    order.compactMap { name in
+      styles[name].map { Entry(key: name, keySpan: $0.span, value: $0.value) }
     }
   }
 
@@ -209,6 +231,8 @@ private final class MergedKeys {
   }
 
   var keys: [Place: [Entry]] = [:]
+  /// The names of styles with those that they take over, by what a node says of its styles.
+  var names: [[String]: Set<String>] = [:]
 }
 
 extension ClassWord {

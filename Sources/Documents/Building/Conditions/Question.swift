@@ -51,9 +51,11 @@ extension TreeBuilder {
   /// of the tree.
   func settled(_ element: Element) -> (element: Element, asked: [Question.Asked]) {
     var (settled, asked) = (element, [Question.Asked]())
-    settle(element.values, of: element, into: &settled.values, &asked)
+    settled.answers = settle(element.values, of: element, into: &settled.values, &asked)
     if let turn = settled.values[StackWords.adjusts]?.turn {
-      if holds(turn.condition, for: element, &asked) {
+      let isTurned = holds(turn.condition, for: element, &asked)
+      settled.isTurned = isTurned
+      if isTurned {
         for key in StackTurn.replaced where turn.values.says(key) {
           settled.values.take(key, from: turn.values)
         }
@@ -64,20 +66,26 @@ extension TreeBuilder {
     return (settled, asked)
   }
 
-  private func settle(
+  /// Takes the keys of branches that hold, and tells which choices do.
+  @discardableResult private func settle(
     _ written: Values,
     of element: Element,
     into values: inout Values,
     _ asked: inout [Question.Asked]
-  ) {
+  ) -> [Bool] {
+    var answers: [Bool] = []
     for choice in written.choices {
       guard let condition = choice[ConditionWords.condition] else { continue }
-      let key =
-        holds(condition, for: element, &asked) ? ConditionWords.then : ConditionWords.otherwise
-      guard let branch = choice[key]?.values else { continue }
+      let answer = holds(condition, for: element, &asked)
+      answers.append(answer)
+      guard let branch = choice[answer ? ConditionWords.then : ConditionWords.otherwise]?.values
+      else {
+        continue
+      }
       values.replace(by: branch)
       settle(branch, of: element, into: &values, &asked)
     }
+    return answers
   }
 
   /// The answer to a condition: from what surrounds the view, or taken from what a tree told.

@@ -209,7 +209,7 @@ extension EditCase {
       design: .menu,
       edits: [(", {name: Coffee, price: 3}", "")],
       message: """
-          StackView “Coffee” there → absent (card.yaml:15)
+          StackView “Coffee” there → absent (card.yaml:3)
             layout  canvas  height 138 → 112 (−26)
             layout  title  height 26.5 → 27 (+0.5)
             layout  StackView “Tea”  y 48.5 → 49 (+0.5)

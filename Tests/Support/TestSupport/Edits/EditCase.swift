@@ -13,7 +13,7 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
   }
 
   package static let all =
-    ofNamedViews + ofRows + ofLanguage + ofComponents + ofParts + ofSeveral
+    ofNamedViews + ofRows + ofLanguage + ofComponents + ofParts + ofSeveral + ofDecisions
 
   private static let ofNamedViews: [EditCase] = [
     EditCase(

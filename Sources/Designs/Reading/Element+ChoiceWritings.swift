@@ -1,0 +1,93 @@
+extension Writing {
+  /// Whether a condition holds, by the mark that its name has.
+  fileprivate static func answer(
+    _ holds: Bool,
+    to mark: String,
+    deciding names: Set<String>,
+    at span: Span
+  ) -> Writing {
+    let scalar = Scalar(text: holds ? "yes" : "no", isPlain: false, verbatimStart: nil)
+    var writing = Writing(name: "holds" + mark, node: Node(scalar, span: span), key: span)
+    writing.decided = names
+    return writing
+  }
+}
+
+extension Element {
+  /// What the view's choices depend on, each by its number, with what it decides on; and for those that
+  /// are settled when the tree is built, whether they hold.
+  var choiceWritings: [Writing] {
+    var all = choices.compactMap { choice -> Choice? in
+      // What always holds was said by whoever uses a component, and by no condition.
+      guard let text = choice.condition.scalar?.text else { return choice }
+      return ["always", "never"].contains(text) ? nil : choice
+    }
+    all += decisions.map { Choice(condition: $0.condition, names: $0.names, holds: nil) }
+    var writings: [Writing] = []
+    for (place, choice) in all.enumerated() {
+      let mark = place == 0 ? "" : " \(place + 1)"
+      var condition = Writing(
+        name: ConditionWords.condition.name + mark,
+        node: choice.condition,
+        key: choice.condition.span
+      )
+      condition.decided = choice.names
+      writings.append(condition)
+      if let holds = choice.holds {
+        writings.append(
+          .answer(holds, to: mark, deciding: choice.names, at: choice.condition.span)
+        )
+      }
+    }
+    if let isTurned {
+      let key = StackWords.adjusts.name
+      let names = Set(StackTurn.replaced + [key])
+      writings.append(.answer(isTurned, to: " " + key, deciding: names, at: span))
+    }
+    return writings
+  }
+
+  /// The condition by which the view is there, as it is written; nothing where it always is.
+  package var existenceText: String? {
+    guard values.existence != nil,
+      let node = values.writtenNodes[ConditionWords.condition.name]
+    else { return nil }
+    return Writing(name: ConditionWords.condition.name, node: node, key: node.span).text
+  }
+
+  private struct Choice {
+    var condition: Node
+    /// The keys that the branches say.
+    var names: Set<String>
+    /// Nothing where branches don't depend on it, or nobody has settled it.
+    var holds: Bool?
+  }
+
+  /// The choices in the order in which they are settled; the condition by which the view is there is the
+  /// first.
+  private var choices: [Choice] {
+    let written = values.writtenNodes
+    let branches = [ConditionWords.then.name, ConditionWords.otherwise.name]
+    var found: [Choice] = []
+    var waiting = answers[...]
+    func add(_ entries: [String: Node]) {
+      let chooses = branches.contains { entries[$0] != nil }
+      let holds = chooses ? waiting.popFirst() : nil
+      guard let condition = entries[ConditionWords.condition.name] else { return }
+      let names = branches.compactMap { entries[$0]?.mapping }.joined().map(\.key)
+      found.append(Choice(condition: condition, names: Set(names), holds: holds))
+    }
+    add(written)
+    for choice in written[ConditionWords.choices.name]?.list ?? [] {
+      let entries = (choice.mapping ?? []).map { ($0.key, $0.value) }
+      add(Dictionary(entries) { first, _ in first })
+    }
+    return found
+  }
+
+  /// What data decided on before the view was read.
+  private var decisions: [DataDecision] {
+    let listed = values.writtenNodes[ConditionWords.choices.name]?.list ?? []
+    return (origin?.parts.decisions ?? []) + listed.flatMap { $0.parts.decisions }
+  }
+}

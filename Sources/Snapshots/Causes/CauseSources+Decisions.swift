@@ -1,0 +1,84 @@
+import SnaplineScene
+
+// What follows from an edit of data, of a condition or of a component, though it looks like an edit itself.
+
+extension CauseSources {
+  /// The edits by which a view came or went that nobody wrote or removed.
+  func treeMakers(of index: Int) -> [Int]? {
+    guard let place = comparison.differences[index].place else { return nil }
+    if let root = replacedRoot(around: place) { return classEdits(of: root) }
+    let ofData = all.indices.filter { source in
+      all[source].edit?.data.map { decisions.decides($0, on: place) } ?? false
+    }
+    if !ofData.isEmpty { return ofData }
+    guard decisions.isFlipped(place) else { return nil }
+    let ofSettings = all.indices.filter { all[$0].edit?.isOfSurroundings ?? false }
+    let makers = ofSettings.isEmpty ? all.indices.filter { all[$0].edit != nil } : ofSettings
+    return makers.isEmpty ? nil : makers
+  }
+
+  /// The edit by which a text is of another component now.
+  func textMakers(of index: Int) -> [Int]? {
+    guard let place = comparison.differences[index].place,
+      let root = replacedRoot(around: place)
+    else { return nil }
+    return classEdits(of: root)
+  }
+
+  /// The rows that came, went or were edited of the list that a text counts or sums up.
+  func listMakers(of view: Int, _ sources: [SceneOrigins.Source]) -> [Int]? {
+    let lists = sources.compactMap(decisions.list)
+    guard !lists.isEmpty, lists.count == sources.count else { return nil }
+    let makers = all.indices.filter { source in
+      if let edit = all[source].edit, edit.edit.isOfName,
+        lists.contains(where: { edit.edit.identity.property.hasPrefix("data.\($0).") })
+      {
+        return true
+      }
+      return all[source].differences.contains { index in
+        let difference = comparison.differences[index]
+        guard difference.isOfTree, let place = difference.place else { return false }
+        return !decisions.lists(of: place).isDisjoint(with: lists)
+      }
+    }
+    return makers.isEmpty ? nil : makers
+  }
+
+  private func classEdits(of root: Int) -> [Int]? {
+    let makers = all.indices.filter { source in
+      guard let edit = all[source].edit, edit.isClass else { return false }
+      return edit.views?.contains(root) ?? false
+    }
+    return makers.isEmpty ? nil : makers
+  }
+
+  /// The outermost view around a place that is another component's now.
+  private func replacedRoot(around place: ViewPlace) -> Int? {
+    var view: Int?
+    switch place {
+    case .now(let new): view = new
+    case .before(let old):
+      var next: Int? = old
+      while let place = next, view == nil {
+        view = comparison.matching.newPlace[place]
+        next = comparison.old.views[place].parent
+      }
+    }
+    var root: Int?
+    while let place = view {
+      if replaced.contains(place) { root = place }
+      view = comparison.new.views[place].parent
+    }
+    return root
+  }
+}
+
+extension FoundEdit {
+  /// The name of the data that was edited; nothing for any other edit.
+  var data: String? { shape.hasPrefix("word data.") ? String(shape.dropFirst(5)) : nil }
+
+  /// Whether it is of what conditions ask for besides data: the environment, and the canvas.
+  fileprivate var isOfSurroundings: Bool {
+    isSetting && (shape.hasPrefix("word environment") || shape.hasPrefix("word canvas"))
+  }
+}
