@@ -128,16 +128,22 @@ extension DesignFilling {
       switch part.piece {
       case .text(let piece): text += piece
       case .placeholder(let placeholder):
-        guard let found = value(of: placeholder, at: part.range, of: node, in: place) else {
-          return nil
-        }
+        let after = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
+        let isCompared = text.isComparedNext || after.isComparedFirst
+        let found = value(
+          of: placeholder,
+          at: part.range,
+          of: node,
+          in: place,
+          like: isCompared ? after.comparedValue?.inYAML ?? "1" : "true"
+        )
+        guard let found else { return nil }
         guard !reportsPageText(found.value.text, under: FormKeys.condition, at: node.span) else {
           return nil
         }
         fillings.append(found.fill)
         if !place.isSample { reading.note(asked: found.fill) }
-        let rest = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
-        guard text.isComparedNext || rest.isComparedFirst else {
+        guard isCompared else {
           warn(ofAnswer: found.value, placeholder, at: node.span(of: part.range), in: place)
           text += found.value.isTrue ? "true" : "false"
           continue
@@ -274,6 +280,13 @@ extension String {
     guard let last = end.first else { return false }
     return "=<>".utf8.contains(last)
       || (end.starts(with: "si".utf8) && end.dropFirst(2).first == UInt8(ascii: " "))
+  }
+
+  /// What a value is compared with, as data has it, in a text that begins with a sign of comparison.
+  fileprivate var comparedValue: String? {
+    let rest = drop { "=<>! ".contains($0) }
+    if rest.first == "'" { return rest.dropFirst().split(separator: "'").first.map(String.init) }
+    return rest.split(separator: " ").first.map(String.init)
   }
 
   /// Whether a text begins with a sign of comparison.

@@ -120,7 +120,10 @@ extension DesignFilling {
       let placeholder = template.only
     else { return nil }
     let whole = 0..<(each.value.scalar?.text.utf8.count ?? 0)
-    guard let found = value(of: placeholder, at: whole, of: each.value, in: place) else {
+    let example = "[One, Two]"
+    guard
+      let found = value(of: placeholder, at: whole, of: each.value, in: place, like: example)
+    else {
       return nil
     }
     if reportsPageText(found.value.text, under: FormKeys.each, at: each.value.span) { return nil }

@@ -86,7 +86,8 @@ extension DesignFilling {
     of placeholder: Placeholder,
     at range: Range<Int>,
     of node: Node,
-    in place: Surroundings
+    in place: Surroundings,
+    like example: String = "Text"
   ) -> (value: DataValue, fill: DataFill)? {
     if textRoom.isSpent { return nil }
     let found = place.data.find(placeholder.path)
@@ -112,7 +113,13 @@ extension DesignFilling {
           reading.report(.textAsData(name), at: node.span(of: range))
           return nil
         }
-        let missing = Message.missingData(placeholder, found, in: place.data.component)
+        let missing = Message.missingData(
+          placeholder,
+          found,
+          in: place.data.component,
+          entry: entry(around: found, of: placeholder),
+          example: example
+        )
         reading.report(missing, at: node.span(of: range))
         return nil
       }
@@ -139,13 +146,24 @@ extension DesignFilling {
       // What a filter makes of a sample says nothing of the design.
       if place.isSample { return nil }
       var message = Message(error)
-      if let span = reading.given.span(of: found.path) {
-        message.cause =
-          (message.cause.map { $0 + "; " } ?? "") + "the value stands at \(span.short)"
+      if let setting = reading.given.setting(of: found.path) {
+        message.add(cause: "the value is that of --set \(setting.shortened)")
+      } else if let span = reading.given.span(of: found.path) {
+        message.add(cause: "the value stands at \(span.short)")
       }
       reading.report(message, at: error.range.map { node.span(of: $0) } ?? node.span(of: range))
       return nil
     }
+  }
+
+  /// Which entry of a list lacks a value that others may have, and where it stands.
+  private func entry(around found: DataFrame.Found, of placeholder: Placeholder) -> String? {
+    guard found.path != placeholder.name, let dot = found.path.lastIndex(of: ".") else {
+      return nil
+    }
+    let path = String(found.path[..<dot])
+    guard let span = reading.given.span(of: path) else { return nil }
+    return "'\(path.shortened)', which stands at \(span.short), has none"
   }
 
   /// A value as the node that a key reads.

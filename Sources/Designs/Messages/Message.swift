@@ -21,6 +21,9 @@ package struct Message: Hashable {
   private var wantedKey: String?
   private var wantedMeaning: String?
 
+  /// Says one more reason.
+  mutating func add(cause: String) { self.cause = self.cause.map { $0 + "; " + cause } ?? cause }
+
   package init(
     _ id: String,
     _ subject: String,

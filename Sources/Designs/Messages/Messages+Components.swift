@@ -2,6 +2,17 @@ import SnaplineData
 import SnaplineDiagnostics
 
 /// What can be wrong with components and styles.
+extension Node {
+  /// Whether it is a list of views, or one view.
+  var holdsNodes: Bool {
+    let nodes = list ?? [self]
+    return !nodes.isEmpty
+      && nodes.allSatisfy { node in
+        node.mapping?.contains { ClassWord.named($0.key) != nil || $0.key.isComponentName } ?? false
+      }
+  }
+}
+
 extension Message {
   static func componentName(_ name: String) -> Message {
     let mended = name.prefix(1).uppercased() + name.dropFirst()
@@ -132,6 +143,10 @@ extension Message {
   ) -> Message {
     let needs = lacking.isEmpty ? "" : " and needs " + quoted(lacking)
     var remedy = suggestion(for: entry.key, among: known) ?? have(known, of: "components")
+    if entry.value.holdsNodes {
+      let name = entry.key.shortened
+      remedy = "add '\(name): views' to its parameters, and {slot: \(name)} where they belong"
+    }
     if NodeWords.named(entry.key) != nil {
       remedy = "write '\(entry.key)' beside '\(component):', not inside"
     }
@@ -323,5 +338,26 @@ extension Message {
 
   private static func quoted(_ names: [String]) -> String {
     names.map { "'\($0.shortened)'" }.joined(separator: ", ")
+  }
+
+  /// Views beside the name of a component, which takes them by a parameter.
+  static func viewsBeside(_ component: String, _ entry: Entry, _ parameters: [String]) -> Message {
+    let views = entry.value.flow ?? "[…]"
+    let name = entry.key.shortened
+    return Message(
+      "misplaced-content",
+      "'\(name)' stands beside \(component), which takes views by its parameters alone",
+      remedy: parameters.first.map { "write \(component): {\($0): \(views)}" }
+        ?? "write \(component): {\(name): …}, add '\(name): views' to its parameters, and "
+        + "{slot: \(name)} where they belong"
+    )
+  }
+
+  static func styleOfClass(_ name: String) -> Message {
+    Message(
+      "unused-style",
+      "nothing has the style '\(name)': its name makes it none of every \(name)",
+      remedy: "write style: \(name) on each \(name) that is to look so"
+    ).warning()
   }
 }

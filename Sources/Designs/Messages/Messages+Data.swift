@@ -12,7 +12,9 @@ extension Message {
   static func missingData(
     _ placeholder: Placeholder,
     _ found: DataFrame.Found,
-    in component: String?
+    in component: String?,
+    entry: String? = nil,
+    example: String = "Text"
   ) -> Message {
     let name = placeholder.name
     let lost = placeholder.path[min(found.before.count, placeholder.path.count - 1)]
@@ -64,8 +66,9 @@ extension Message {
     return Message(
       "missing-data",
       "data has no '\(name.shortened)'",
+      cause: entry,
       remedy: meant.map { "did you mean '\($0)'? \(optional)" }
-        ?? "add it: data: \(placeholder.path.nested(around: "Text")). \(optional)"
+        ?? "add it: data: \(placeholder.path.nested(around: example)). \(optional)"
     )
   }
 

@@ -18,7 +18,7 @@ extension Message {
       switch sign {
       case "=", "===": "=="
       case "<", "=<", "≤": "<="
-      case "!=", "<>", "≠": "<= or >=, as no equation keeps a value out"
+      case "!=", "!==", "<>", "≠": "<= or >=, as no equation keeps a value out"
       default: ">="
       }
     return Message("equation", "no relation is written '\(sign)'", remedy: "write \(meant)")

@@ -322,6 +322,13 @@ extension Message {
         remedy: "write superview.\(name)"
       ).ofWholeFiles()
     }
+    if name == "canvas" {
+      return Message(
+        "unknown-view",
+        "no view is called 'canvas': only equations call the whole picture so",
+        remedy: "write superview, or hold the view by one such as self.top == canvas.top"
+      ).ofWholeFiles()
+    }
     let near =
       ForeignWords.meant(by: name, among: areas)
       ?? (name.utf8.count <= 64 ? nearestName(to: name, among: Array(known.keys) + areas) : nil)

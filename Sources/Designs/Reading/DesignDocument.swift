@@ -78,6 +78,7 @@ extension DesignDocument {
     Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
     document.checkNames(in: reading)
+    document.checkStyles(in: reading)
     document.checkLabels(in: reading)
     document.pageTexts = reading.pageTexts
     document.checkPages(in: reading)
@@ -156,15 +157,26 @@ extension DesignDocument {
     }
   }
 
+  /// Warns of styles that are called as a class is and that nothing uses: they are of no view by that name.
+  private func checkStyles(in reading: Reading) {
+    for style in writtenStyles where ClassWord.named(style.key) != nil {
+      guard !reading.usedStyles.contains(style.key) else { continue }
+      reading.warn(.styleOfClass(style.key), at: style.keySpan)
+    }
+  }
+
   /// Every name of a view must be one that is there.
   private func checkNames(in reading: Reading) {
     let check = NameCheck(names: names, guideNames: guideNames, reading: reading)
+    var neighbours = NeighbourCheck()
     for element in elements {
       element.forEach { element in
+        neighbours.note(element)
         for condition in element.values.conditions { check.look(at: condition) }
         for values in element.values.withBranches { check.look(at: values, of: element.name) }
       }
     }
+    neighbours.report(in: reading)
     for link in reading.linked { check.look(at: link.name, at: link.span) }
     check.look(at: values[DocumentWords.constraints])
     let expected = values[DocumentWords.test]?.expectations.map(\.equation) ?? []

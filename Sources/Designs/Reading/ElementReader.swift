@@ -70,7 +70,11 @@ extension Element {
     if !isInside { element.use = node.span }
     element.readContent(first.value, in: reading)
     let others = entries.filter { ClassWord.named($0.key) == nil }
-    for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
+    let refused = PlacementCheck(others.filter(\.isOfPlacement)).refused
+    for entry in others
+    where !refused.contains(entry.key)
+      && !reading.readProperty(entry, of: word, into: &element.values)
+    {
       if reading.reportsComma(before: entry, among: entries, of: word) { continue }
       reading.report(unknown(entry, of: word, among: entries, in: reading), at: entry.keySpan)
     }
@@ -281,8 +285,7 @@ extension Reading {
 
   /// Tells of keys of placements that don't go together.
   func checkPlacement(_ entries: [Entry]) {
-    let keys = Set(PlacementWords.keys.map(\.name))
-    let placing = entries.filter { keys.contains($0.key) }
+    let placing = entries.filter(\.isOfPlacement)
     if let place = entries.first(where: { $0.key == PlacementWords.place.name }) {
       guard let other = placing.first else { return }
       return report(.twoPlacements([place, other]), at: other.keySpan)

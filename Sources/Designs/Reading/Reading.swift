@@ -48,6 +48,8 @@ package final class Reading {
   var writtenNames = WrittenNames()
   /// The styles as they are written.
   var writtenStyles: [Entry] = []
+  /// The names of styles that views, words in markup or other styles say.
+  var usedStyles: Set<String> = []
   /// The data on which choices depend, forms of texts, and parts of texts, by its paths.
   private(set) var askedData: [String: DataFill] = [:]
   /// Whether a list of the design is broken into pages.

@@ -35,7 +35,7 @@ extension DesignFilling {
         }
       }
     }
-    let others = outer(entries.filter { $0.key != use.key }, over: own, in: place)
+    let others = outer(besides(use, of: component, among: entries), over: own, in: place)
     var parts = root.parts
     parts.component = component.name
     if let style = entries.style {
@@ -47,6 +47,18 @@ extension DesignFilling {
     root.parts = parts
     root.scope = inside.scope
     return root
+  }
+
+  /// What stands beside the name of a component; views there are told, which parameters take.
+  private func besides(_ use: Entry, of component: Component, among entries: [Entry]) -> [Entry] {
+    let words: Set<String> = ["children", "content", "items", "subviews", "views"]
+    return entries.filter { entry in
+      guard entry.key != use.key else { return false }
+      guard words.contains(entry.key), entry.value.holdsNodes else { return true }
+      let parameters = component.parameters.filter(\.kind.isNodes).map(\.name)
+      reading.report(.viewsBeside(component.name, entry, parameters), at: entry.keySpan)
+      return false
+    }
   }
 
   /// The view of a component, filled; one that its own `if` leaves out isn't there.

@@ -41,7 +41,7 @@ struct DataReader {
     }
   }
 
-  /// The number that a text is by YAML's core types.
+  /// The number that a text is by YAML's core types; one with zeros in front of it stays a text, as in `007`.
   static func number(_ text: String) -> Decimal? {
     guard let first = text.utf8.first, first.isDigit || "+-.".utf8.contains(first),
       text.utf8.count <= mostDigits
@@ -49,7 +49,8 @@ struct DataReader {
     if let whole = wholeNumber(text, "0x", radix: 16) ?? wholeNumber(text, "0o", radix: 8) {
       return whole
     }
-    guard text.isDecimalNumber else { return nil }
+    // What begins with zeros is a number of a house, a post or a telephone, which nobody computes with.
+    guard text.isDecimalNumber, !text.hasLeadingZero else { return nil }
     let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     return value.flatMap { $0.isNaN || !$0.isFinite ? nil : $0 }
   }
@@ -64,6 +65,12 @@ struct DataReader {
 }
 
 extension String {
+  /// Whether digits follow a zero: `007`, and not `0.5`.
+  fileprivate var hasLeadingZero: Bool {
+    let digits = utf8.drop { "+-".utf8.contains($0) }
+    return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.isDigit ?? false
+  }
+
   /// Whether the text is a decimal number: `-2.50`, `.5`, `1e3`.
   fileprivate var isDecimalNumber: Bool {
     var rest = utf8[...]

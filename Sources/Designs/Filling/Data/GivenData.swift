@@ -56,6 +56,12 @@ package struct GivenData: Sendable {
     return values
   }
 
+  /// The setting that a value comes from, as it is written on a command line; nothing for any other value.
+  func setting(of path: String) -> String? {
+    let setting = settings.last { $0.path.joined(separator: ".") == path }
+    return setting.flatMap { setting in setting.value.text.map { "\(path)=\($0)" } }
+  }
+
   /// Where the value of a path stands.
   func span(of path: String) -> Span? {
     let parts = path.split(separator: ".").map(String.init)

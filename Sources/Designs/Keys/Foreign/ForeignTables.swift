@@ -51,7 +51,7 @@ extension ForeignWords {
     ("rowgap verticalspacing linegap", Saying(["rowSpacing: %", "lineSpacing: %", "spacing: %"])),
     ("gridtemplatecolumns columncount", Saying("columns: %")),
     ("gridtemplaterows rowcount", Saying("rows: %")),
-    ("colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
+    ("span colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
     ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
       "visible display visibility",

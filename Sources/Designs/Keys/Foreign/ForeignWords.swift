@@ -61,7 +61,11 @@ enum ForeignWords {
   ) -> String {
     let isInside = if case .children = owner.content { entry.key != "margin" } else { false }
     let insets = "'insets: \(number(entry.value))'"
-    guard !isInside, placement(among: entries)?.takes("insets") == true else {
+    let form = placement(among: entries)
+    if !isInside, let form, !form.takes("insets") {
+      return "write 'filling: superview' and \(insets) in place of '\(form.main)'"
+    }
+    guard !isInside, form != nil else {
       return "write 'filling: superview' and \(insets)" + (isInside ? " on the view inside" : "")
     }
     return "write \(insets)"

@@ -36,6 +36,14 @@ struct PlacementCheck {
     if let form { checkParts(of: form, in: reading) }
   }
 
+  /// The keys that don't go with the placement, which ``report(in:)`` tells, so that nobody need read them.
+  var refused: Set<String> {
+    guard mains.count == 1, let form = mains.first else { return [] }
+    let companions = Set(PlacementWords.forms.flatMap(\.companions)).union(PlacementWords.always)
+    return Set(entries.map(\.key).filter { companions.contains($0) && !form.takes($0) })
+      .subtracting([form.main])
+  }
+
   /// A word for an axis beside a neighbour that fixes the same one, and no other placement.
   private var axisSaidTwice: (Entry, PlacementForm)? {
     let fixing = ["vertically": ["below", "above"], "horizontally": ["after", "before"]]
@@ -115,4 +123,11 @@ extension Message {
     "a position takes 'insets' or 'offset', not both",
     remedy: "drop one"
   )
+}
+
+extension Entry {
+  /// Whether it says where a view is.
+  var isOfPlacement: Bool { Self.placing.contains(key) }
+
+  private static let placing = Set(PlacementWords.keys.map(\.name))
 }

@@ -75,7 +75,9 @@ package struct GradientValue: DesignValue {
 
     static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Stops? {
       guard let items = node.list else {
-        if !node.isUnreadable, !reading.reportColorsAsPlaces(node, at: spot) {
+        if let message = Message.gradientInside(node) {
+          reading.report(message, at: node.span.prefix(1))
+        } else if !node.isUnreadable, !reading.reportColorsAsPlaces(node, at: spot) {
           reading.report(.wrongKind(spot, "a list of colours", node.kind), at: node.span)
         }
         return nil
@@ -250,6 +252,38 @@ extension Message {
       "position",
       "no position is called '\(name.shortened)'",
       remedy: suggestion(for: name, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+}
+
+extension Message {
+  /// Colours and a direction within 'gradient', where the direction stands beside it; nothing for any other
+  /// value.
+  fileprivate static func gradientInside(_ node: Node) -> Message? {
+    guard let entries = node.mapping,
+      let colors = entries.first(where: { ["colors", "stops"].contains($0.key) })?.value.flow
+    else { return nil }
+    let angles = [
+      "horizontal": 90, "vertical": 180, "to right": 90, "to left": 270, "to bottom": 180,
+      "to top": 0, "right": 90, "left": 270, "down": 180, "up": 0, "trailing": 90, "leading": 270,
+    ]
+    let others = entries.compactMap { entry -> String? in
+      guard let text = entry.value.scalar?.text else { return nil }
+      switch entry.key {
+      case "direction", "axis", "orientation":
+        return angles[text.lowercased()].map { "angle: \($0)" }
+          ?? text.numberBeforeUnit.map { "angle: \($0)" }
+      case "type": return "kind: \(text.shortened.inYAML)"
+      case let key where GradientWords.direction.contains { $0.name == key }:
+        return "\(key): \(text.shortened.inYAML)"
+      default: return nil
+      }
+    }
+    let rest = others.map { ", " + $0 }.joined()
+    return Message(
+      "wrong-type",
+      "'gradient' is the list of colours, and what else is said stands beside it",
+      remedy: "write {gradient: \(colors)\(rest)}"
     )
   }
 }

@@ -21,6 +21,10 @@ package struct ConditionValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ConditionValue? {
     guard node.mapping != nil else {
+      if let text = node.scalar?.text, let message = Message.branchInCondition(text) {
+        reading.report(message, at: node.span)
+        return nil
+      }
       guard
         let written: WrittenCondition = WrittenCondition.read(node, at: spot, in: reading),
         let text = node.scalar?.text
@@ -155,4 +159,20 @@ extension String {
 extension Message {
   /// Whether it is of a word that no condition is called, and that comes near none.
   fileprivate var isUnknownTest: Bool { id == "condition" && remedy == nil }
+}
+
+extension Message {
+  /// A condition with its branches in one text, as programs write it; nothing for any other text.
+  fileprivate static func branchInCondition(_ text: String) -> Message? {
+    guard text.utf8.count <= 400,
+      let match = text.wholeMatch(of: /(.+?) then (.+?)(?: else (.+))?/)
+    else { return nil }
+    let (condition, then) = (String(match.1), String(match.2))
+    let otherwise = match.3.map { ", else: \(String($0))" } ?? ""
+    return Message(
+      "condition",
+      "'then' is a key of its own, and stands in no condition",
+      remedy: "write if: \(condition.inYAML), then: \(then)\(otherwise)"
+    )
+  }
 }

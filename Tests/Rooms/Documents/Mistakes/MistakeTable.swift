@@ -4,7 +4,7 @@ enum MistakeTable {
     environment, canvas, classes, properties, values, foreign, slips, conditions, layout, ofData,
     ofLoops,
     ofTests, ofComponents, ofStyles, ofStrings, ofVariants, ofDocument, ofEquations, ofLooks,
-    ofLayout, ofCommas, ofCapitals, ofCSS, ofPlaces, ofPlaceholders, habits,
+    ofLayout, ofCommas, ofCapitals, ofCSS, ofPlaces, ofPlaceholders, habits, ofFirstGuesses,
   ].flatMap(\.self)
 
   private static let environment = [

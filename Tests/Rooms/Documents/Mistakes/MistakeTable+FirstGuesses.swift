@@ -1,0 +1,130 @@
+extension MistakeTable {
+  static let ofFirstGuesses = [
+    Mistake(
+      "canvas: 300x200\nview:\n- {background: red, margin: 8, centeredIn: superview, "
+        + "size: 20}\n",
+      "3:21+6 unknown-property: 'view' has no property 'margin' · write 'filling: "
+        + "superview' and 'insets: 8' in place of 'centeredIn'",
+      "margin: 8, centeredIn: superview, size: 20",
+      "insets: 8, filling: superview",
+      "'filling: superview' and 'insets: 8'"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {background: {gradient: {colors: [red, blue], "
+        + "direction: horizontal}}, filling: superview}\n",
+      "3:27+1 wrong-type: 'gradient' is the list of colours, and what else is said "
+        + "stands beside it · write {gradient: [red, blue], angle: 90}",
+      "{gradient: {colors: [red, blue], direction: horizontal}}",
+      "{gradient: [red, blue], angle: 90}"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Box: {parameters: {title: text}, view: "
+        + "{pinnedTo: topLeading, vstack: [{label: \"{{title}}\"}]}}\nview:\n- Box: {title: "
+        + "A, content: [{label: x}]}\n",
+      "5:19+7 parameter: Box has no parameter 'content' · add 'content: views' to "
+        + "its parameters, and {slot: content} where they belong",
+      "title: text}, view: {pinnedTo: topLeading, vstack: [{label: \"{{title}}\"}]}}",
+      "title: text, content: views}, view: {pinnedTo: topLeading, vstack: [{label: "
+        + "\"{{title}}\"}, {slot: content}]}}",
+      "content: views",
+      "{slot: content}"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Box: {parameters: {content: views}, view: "
+        + "{pinnedTo: topLeading, vstack: [{slot: content}]}}\nview:\n- Box: {}\n  "
+        + "children: [{label: x}]\n",
+      "6:3+8 misplaced-content: 'children' stands beside Box, which takes views by "
+        + "its parameters alone · write Box: {content: [{label: x}]}",
+      "Box: {}\n  children: [{label: x}]",
+      "Box: {content: [{label: x}]}",
+      "Box: {content: [{label: x}]}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  grid:\n  - row: [{label: A, span: 2}]\n  - row: "
+        + "[{label: B}, {label: C}]\n",
+      "4:22+4 unknown-property: 'label' has no property 'span' · write 'columnSpan: "
+        + "2'",
+      "span: 2",
+      "columnSpan: 2"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, background: red, size: 20, pinnedTo: "
+        + "topLeading}\nconstraints:\n- a.width !== 40\n",
+      "5:11+3 equation: no relation is written '!==' · write <= or >=, as no "
+        + "equation keeps a value out",
+      "size: 20, pinnedTo: topLeading}\nconstraints:\n- a.width !== 40",
+      "height: 20, pinnedTo: topLeading}\nconstraints:\n- a.width <= 40\n- a.width >= 40",
+      "<= or >="
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  pinnedTo: topLeading\n  vstack:\n  - {each: x in items, "
+        + "label: \"{{x}}\"}\n",
+      "5:12+10 missing-data: data has no 'items' · add it: data: {items: [One, "
+        + "Two]}. If it may be missing: {{items?}}",
+      "view:\n",
+      "data: {items: [One, Two]}\nview:\n",
+      "data: {items: [One, Two]}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  pinnedTo: topLeading\n  vstack:\n  - {label: A, if: "
+        + "\"{{count}} > 3\"}\n  - {label: B}\n",
+      "5:21+9 missing-data: data has no 'count' · add it: data: {count: 3}. If it "
+        + "may be missing: {{count?}}",
+      "view:\n",
+      "data: {count: 3}\nview:\n",
+      "data: {count: 3}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: Hello, below: b}\n- {id: b, label: "
+        + "World, below: a}\n",
+      "3:25+5 circle: of these views each stands below the next: a → b → a · place "
+        + "one of them otherwise, such as pinnedTo: top on 'a'",
+      "label: Hello, below: b",
+      "label: Hello, pinnedTo: top",
+      "pinnedTo: top"
+    ),
+    Mistake(
+      "canvas: 300x200\nstyles:\n  label: {font: 20}\nview:\n- {label: Hello, pinnedTo: "
+        + "center}\n",
+      "3:3+5 warning unused-style: nothing has the style 'label': its name makes it "
+        + "none of every label · write style: label on each label that is to look so",
+      "pinnedTo: center",
+      "pinnedTo: center, style: label",
+      "style: label"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: Hello, pinnedTo: topLeading}\n- {label: "
+        + "World, below: a, offset: 8}\n",
+      "4:28+6 companion: 'below' takes 'horizontally', 'insets', not 'offset' · "
+        + "write 'below: a + 8' for both",
+      "below: a, offset: 8",
+      "below: a + 8"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {background: red, filling: canvas}\n",
+      "3:30+6 unknown-view: no view is called 'canvas': only equations call the "
+        + "whole picture so · write superview, or hold the view by one such as self.top "
+        + "== canvas.top",
+      "canvas}",
+      "superview}",
+      "superview"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {background: red, filling: superview, if: \"dark then "
+        + "{background: blue}\"}\n",
+      "3:45+30 condition: 'then' is a key of its own, and stands in no condition · "
+        + "write if: dark, then: {background: blue}",
+      "if: \"dark then {background: blue}\"",
+      "if: dark, then: {background: blue}"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {items: [{n: 1}, {n: 2}, {m: 3}]}\nview:\n  pinnedTo: "
+        + "topLeading\n  vstack:\n  - {each: i in items, label: \"{{i.n}}\"}\n",
+      "6:32+7 missing-data: data has no 'i.n' · 'items.2', which stands at "
+        + "card.yaml:2:32, has none · did you mean 'i.m'? If it may be missing: {{i.n?}}",
+      "{{i.n}}",
+      "{{i.n?}}",
+      "{{i.n?}}"
+    ),
+  ]
+}
