@@ -141,7 +141,10 @@ package final class Reading {
   /// Notes data that something depends on which doesn't repeat it word by word.
   func note(asked fill: DataFill) {
     guard askedData.count < Self.mostAsked else { return }
-    for fill in [fill].origins where fill.isOfNamedData { askedData[fill.path] = fill }
+    let origins = fill.isArgument ? [fill].origins : [fill]
+    for fill in origins where askedData[fill.path] == nil && fill.isOfNamedData {
+      askedData[fill.path] = fill
+    }
   }
 
   private static let mostAsked = 1000

@@ -30,7 +30,7 @@ struct TreeDecisions {
     for word in new.words {
       guard let node = word.node, let line = word.pieces.first?.line else { continue }
       var view: Int? = node + 1
-      while let place = view, entryLines[place] == nil {
+      while let place = view, entryLines[place].map({ line.comesBefore($0) }) ?? true {
         entryLines[place] = line
         view = lists[place] == nil ? comparison.new.views[place].parent : nil
       }
@@ -97,4 +97,11 @@ struct TreeDecisions {
 
   /// The list that stands at a place of the data; nothing for any other value.
   func list(at source: SceneOrigins.Source) -> String? { names[source] }
+}
+
+extension SceneOrigins.Line {
+  /// Whether it stands above another of its file.
+  fileprivate func comesBefore(_ other: SceneOrigins.Line) -> Bool {
+    file == other.file && number < other.number
+  }
 }

@@ -28,6 +28,7 @@ import Testing
 
         """
       #expect(run.output.hasSuffix(summary), "\(run.output)")
+      #expect(Checkout.article("Snapshots", quotes: summary))
       try body(folder)
     }
   }
@@ -164,6 +165,12 @@ import Testing
       #expect(run.error.contains("note: the "), "\(run.error)")
       #expect(run.error.contains("hint: run the snapshots again"), "\(run.error)")
     }
+  }
+
+  @Test func `is quoted by the article`() {
+    #expect(Checkout.article("Snapshots", quotes: "$ snapline review --list\n" + list))
+    let rest = "`d39.snapshots/d39 differs from its baseline, as 29 cases before it`"
+    #expect(Checkout.article("Snapshots", quotes: rest))
   }
 
   @Test func `tells the first ten of a cause in full, and the rest by name`() throws {

@@ -107,6 +107,8 @@ import Testing
       ]
     )
     expectEqual(groups.first?.outliers.map(\.name), ["d7"])
+    let quote = "`and row4.text “Row 4” → “Row 5” · 299 of them`"
+    #expect(Checkout.article("Snapshots", quotes: quote))
   }
 
   @Test func `know what no edit explains by its first difference`() {

@@ -81,6 +81,7 @@ import Testing
       expectEqual(found.record.outcome, .flaky)
       let message = try #require(found.message)
       #expect(message.contains("is flaky: attempt 2 isn't as attempt 1"), "\(message)")
+      #expect(Checkout.article("Snapshots", quotes: "is flaky: attempt 2 isn't as attempt 1"))
       #expect(example.told.contains { message.contains($0) }, "\(message)")
       expectEqual(FileManager.default.contents(atPath: folder + "/" + scene), kept)
     }

@@ -5,6 +5,16 @@ public enum Checkout {
   public static let root = URL(filePath: #filePath)
     .appending(path: "../../../..").standardizedFileURL
 
+  /// Whether an article of the documentation quotes a text, be it in a block or over the ends of lines.
+  public static func article(_ name: String, quotes text: String) -> Bool {
+    let path = root.appending(path: "Sources/Snapline/Snapline.docc/\(name).md")
+    guard let article = try? String(contentsOf: path, encoding: .utf8) else { return false }
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return words(article).contains(words(text))
+  }
+
   /// The folder of the designs that are kept with the project.
   public static var gallery: String { root.appending(path: "Snapshots/Gallery").path }
 

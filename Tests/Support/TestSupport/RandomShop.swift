@@ -28,6 +28,13 @@ public struct RandomShop {
   private var least = 20
   private var limit = 100
   private var rowText = "Item"
+  private var city = "Oslo"
+  private var isOpen = true
+  private var number = 3
+  private var base = "extends: quiet, "
+  private var boxed = "Price"
+  private var insets = 10
+  private var appearance = ""
 
   public init(_ seed: inout Seed) {
     (font, spacing, gap) = (
@@ -44,7 +51,7 @@ public struct RandomShop {
   /// Edits one thing that is there.
   public mutating func edit(_ seed: inout Seed) -> RandomDesign.Edit {
     let item = seed.number(in: 0...items.count - 1)
-    switch seed.number(in: 0...15) {
+    switch seed.number(in: 0...24) {
     case 0: return number(&font, ".font", &seed)
     case 1: return number(&spacing, ".spacing", &seed)
     case 2: return number(&gap, ".spacing", &seed)
@@ -83,13 +90,48 @@ public struct RandomShop {
     case 14:
       rowText = "Piece"
       return RandomDesign.Edit(property: ".text", old: "“Item {{n}}”", new: "“Piece {{n}}”")
-    default:
+    case 15:
       limit = 900
       return RandomDesign.Edit(
         property: ".if",
         old: "self.width >= 100",
         new: "self.width >= 900"
       )
+    default: return decision(&seed)
+    }
+  }
+
+  /// Edits what decides on views without being one of their keys.
+  private mutating func decision(_ seed: inout Seed) -> RandomDesign.Edit {
+    switch seed.number(in: 0...8) {
+    case 0:
+      city = "Lima"
+      return RandomDesign.Edit(property: "data.city", old: "Oslo", new: "Lima")
+    case 1:
+      isOpen = false
+      return RandomDesign.Edit(property: "data.open", old: "true", new: "false")
+    case 2:
+      number = 1
+      return RandomDesign.Edit(property: "data.number", old: "3", new: "1")
+    case 3:
+      let item = Item(name: "Another", price: 777)
+      items.insert(item, at: seed.number(in: 1...items.count))
+      return RandomDesign.Edit(property: "StackView “Another”", old: "absent", new: "there")
+    case 4 where items.count > 1:
+      let item = items.remove(at: seed.number(in: 1...items.count - 1))
+      return RandomDesign.Edit(property: "StackView “\(item.name)”", old: "there", new: "absent")
+    case 5:
+      base = ""
+      return RandomDesign.Edit(property: "styles.loud")
+    case 6:
+      boxed = "Cost"
+      return RandomDesign.Edit(property: "box", old: "Price", new: "Cost")
+    case 7:
+      insets = 130
+      return RandomDesign.Edit(property: ".insets", old: "10", new: "130")
+    default:
+      appearance = ", appearance: dark"
+      return RandomDesign.Edit(property: "environment.appearance", new: "dark")
     }
   }
 
@@ -103,12 +145,17 @@ public struct RandomShop {
 
   public var yaml: String {
     var lines = [
-      "version: 1", "canvas: {width: 320}", "environment: {locale: en}", "data:", "  items:",
+      "version: 1", "canvas: {width: 320}", "environment: {locale: en\(appearance)}", "data:",
+      "  city: \(city)", "  open: \(isOpen)", "  number: \(number)", "  items:",
     ]
     for item in items { lines += ["  - name: \(item.name)", "    price: \(item.price)"] }
     lines += [
-      "strings:", "  en:", "    title: \(title)", "styles:", "  quiet:", "    color: \(color)",
-      "components:", "  Price:",
+      "strings:", "  en:", "    title: \(title)",
+      "    mails: {one: \"{{count}} mail\", other: \"{{count}} mails\"}", "styles:", "  quiet:",
+      "    color: \(color)", "  loud: {\(base)font: 13 bold}",
+      "components:", "  Cost:",
+      "    parameters: {amount: text}",
+      "    view: {label: \"= {{amount}}\", font: 21, color: systemGreen}", "  Price:",
       "    parameters: {amount: text, note: {type: text, default: per piece}}",
       "    view:", isRow ? "      hstack:" : "      vstack:",
     ]
@@ -128,7 +175,14 @@ public struct RandomShop {
       "        amount: \"{{it.price | currency(\(currency))}}\"", "  - each: n in 3",
       "    label: \"\(rowText) {{n}}\"", "  - {id: total, label: \"For {{items.0.name}}\"}",
       "  - id: wide", "    label: Wide", "    font: 14", "    if: self.width >= \(limit)",
-      "    then: {font: 19}", "  spacing: \(gap)", "  filling: superview", "  insets: 10",
+      "    then: {font: 19}",
+      "  - {id: place, label: \"{{items.0.name}} in {{city}}\"}",
+      "  - {id: sign, label: Open, if: \"{{open}}\"}",
+      "  - {id: mails, label: {localized: mails, values: {count: \"{{number}}\"}}}",
+      "  - {id: sum, label: \"{{items | count}} things\"}", "  - {label: Loudly, style: loud}",
+      "  - {label: Night, if: dark}", "  - {label: Day, if: light}",
+      "  - {id: box, \(boxed): {amount: \"50\"}}",
+      "  spacing: \(gap)", "  filling: superview", "  insets: \(insets)",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

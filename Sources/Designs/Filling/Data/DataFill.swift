@@ -146,9 +146,18 @@ extension DataFill {
   /// Whether the value stands in the data by itself, and not in an entry of a list: which entry that is
   /// says nothing once the list is another.
   var isOfNamedData: Bool {
-    guard case .data = origin, !isSample else { return false }
-    return !path.split(separator: ".").contains { $0.allSatisfy(\.isNumber) }
+    guard !isArgument, !isSample else { return false }
+    // Names begin with a letter, and entries are called by their numbers.
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte.isDigit { return false }
+      isStart = byte == UInt8(ascii: ".")
+    }
+    return true
   }
+
+  /// Whether a component was given it.
+  var isArgument: Bool { if case .argument = origin { true } else { false } }
 }
 
 /// Where a text stands, to know it again.
