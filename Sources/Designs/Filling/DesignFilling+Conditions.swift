@@ -135,7 +135,7 @@ extension DesignFilling {
           at: part.range,
           of: node,
           in: place,
-          like: isCompared ? after.comparedValue?.inYAML ?? "1" : "true"
+          like: isCompared ? after.comparedValue ?? "1" : "true"
         )
         guard let found else { return nil }
         guard !reportsPageText(found.value.text, under: FormKeys.condition, at: node.span) else {
@@ -282,11 +282,9 @@ extension String {
       || (end.starts(with: "si".utf8) && end.dropFirst(2).first == UInt8(ascii: " "))
   }
 
-  /// What a value is compared with, as data has it, in a text that begins with a sign of comparison.
+  /// What a value is compared with, as YAML has it, in a text that begins with a sign of comparison.
   fileprivate var comparedValue: String? {
-    let rest = drop { "=<>! ".contains($0) }
-    if rest.first == "'" { return rest.dropFirst().split(separator: "'").first.map(String.init) }
-    return rest.split(separator: " ").first.map(String.init)
+    prefixMatch(of: #/ *[=<>!]+ *('(?:[^']|'')*'|-?[0-9][0-9.]*)/#).map { String($0.1) }
   }
 
   /// Whether a text begins with a sign of comparison.

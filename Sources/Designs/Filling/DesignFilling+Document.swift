@@ -34,6 +34,7 @@ extension DesignFilling {
     var library = Library(reading)
     library.take(entries)
     library.checkStyles()
+    warn(ofClassStylesIn: node, in: reading)
     let filling = DesignFilling(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
     reading.componentSpans = library.components.mapValues(\.span)
@@ -46,6 +47,10 @@ extension DesignFilling {
       if let message = Message.unusedSetting(setting, among: names) {
         reading.report(message, at: node.span.prefix(0))
       }
+    }
+    for setting in reading.given.settings {
+      guard let message = Message.settingZeros(setting) else { continue }
+      reading.report(message, at: reading.given.span(of: setting.path[0]) ?? node.span.prefix(0))
     }
     let values = reading.given.values { setting, refusal in
       switch refusal {

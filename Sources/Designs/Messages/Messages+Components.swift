@@ -2,17 +2,6 @@ import SnaplineData
 import SnaplineDiagnostics
 
 /// What can be wrong with components and styles.
-extension Node {
-  /// Whether it is a list of views, or one view.
-  var holdsNodes: Bool {
-    let nodes = list ?? [self]
-    return !nodes.isEmpty
-      && nodes.allSatisfy { node in
-        node.mapping?.contains { ClassWord.named($0.key) != nil || $0.key.isComponentName } ?? false
-      }
-  }
-}
-
 extension Message {
   static func componentName(_ name: String) -> Message {
     let mended = name.prefix(1).uppercased() + name.dropFirst()
@@ -143,7 +132,7 @@ extension Message {
   ) -> Message {
     let needs = lacking.isEmpty ? "" : " and needs " + quoted(lacking)
     var remedy = suggestion(for: entry.key, among: known) ?? have(known, of: "components")
-    if entry.value.holdsNodes {
+    if entry.value.holdsNodes, nearestName(to: entry.key, among: known, atMost: 2) == nil {
       let name = entry.key.shortened
       remedy = "add '\(name): views' to its parameters, and {slot: \(name)} where they belong"
     }
@@ -341,16 +330,28 @@ extension Message {
   }
 
   /// Views beside the name of a component, which takes them by a parameter.
-  static func viewsBeside(_ component: String, _ entry: Entry, _ parameters: [String]) -> Message {
-    let views = entry.value.flow ?? "[…]"
-    let name = entry.key.shortened
-    return Message(
-      "misplaced-content",
-      "'\(name)' stands beside \(component), which takes views by its parameters alone",
-      remedy: parameters.first.map { "write \(component): {\($0): \(views)}" }
-        ?? "write \(component): {\(name): …}, add '\(name): views' to its parameters, and "
-        + "{slot: \(name)} where they belong"
-    )
+  static func viewsBeside(
+    _ component: String,
+    _ entry: Entry,
+    given: [Entry],
+    as parameter: String?
+  ) -> Message {
+    let subject = "'\(entry.key.shortened)' stands beside \(component), not in it"
+    guard let parameter, !given.contains(where: { $0.key == parameter }),
+      let whole = Node.flow(
+        of: given + [Entry(key: parameter, keySpan: entry.keySpan, value: entry.value)]
+      )
+    else {
+      let name = (parameter ?? entry.key).shortened
+      let more = "add '\(name): views' to its parameters, and {slot: \(name)} where they belong"
+      return Message(
+        "misplaced-content",
+        subject,
+        remedy: parameter == nil
+          ? "move it into \(component), and " + more : "join it with '\(name)' in \(component)"
+      )
+    }
+    return Message("misplaced-content", subject, remedy: "write \(component): \(whole)")
   }
 
   static func styleOfClass(_ name: String) -> Message {
@@ -359,5 +360,18 @@ extension Message {
       "nothing has the style '\(name)': its name makes it none of every \(name)",
       remedy: "write style: \(name) on each \(name) that is to look so"
     ).warning()
+  }
+}
+
+extension Node {
+  /// Whether it is a list of views, or one view.
+  var holdsNodes: Bool {
+    let nodes = list ?? [self]
+    return !nodes.isEmpty
+      && nodes.allSatisfy { node in
+        node.scalar.map { ClassWord.named($0.text) != nil }
+          ?? node.mapping?.contains { ClassWord.named($0.key) != nil || $0.key.isComponentName }
+          ?? false
+      }
   }
 }

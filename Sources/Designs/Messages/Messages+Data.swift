@@ -68,7 +68,9 @@ extension Message {
       "data has no '\(name.shortened)'",
       cause: entry,
       remedy: meant.map { "did you mean '\($0)'? \(optional)" }
-        ?? "add it: data: \(placeholder.path.nested(around: example)). \(optional)"
+        ?? (entry == nil
+          ? "add it: data: \(placeholder.path.nested(around: example)). \(optional)"
+          : "add '\(lost.shortened): \(example)' to it. \(optional)")
     )
   }
 

@@ -78,7 +78,6 @@ extension DesignDocument {
     Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
     document.checkNames(in: reading)
-    document.checkStyles(in: reading)
     document.checkLabels(in: reading)
     document.pageTexts = reading.pageTexts
     document.checkPages(in: reading)
@@ -154,14 +153,6 @@ extension DesignDocument {
       } else {
         first[label] = span
       }
-    }
-  }
-
-  /// Warns of styles that are called as a class is and that nothing uses: they are of no view by that name.
-  private func checkStyles(in reading: Reading) {
-    for style in writtenStyles where ClassWord.named(style.key) != nil {
-      guard !reading.usedStyles.contains(style.key) else { continue }
-      reading.warn(.styleOfClass(style.key), at: style.keySpan)
     }
   }
 

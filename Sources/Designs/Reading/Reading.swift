@@ -46,10 +46,10 @@ package final class Reading {
   var given = GivenData()
   /// What values are called that stand behind a name.
   var writtenNames = WrittenNames()
+  /// Whether zeros in front of a number of the data were told: of many alike the first says enough.
+  var hasToldZeros = false
   /// The styles as they are written.
   var writtenStyles: [Entry] = []
-  /// The names of styles that views, words in markup or other styles say.
-  var usedStyles: Set<String> = []
   /// The data on which choices depend, forms of texts, and parts of texts, by its paths.
   private(set) var askedData: [String: DataFill] = [:]
   /// Whether a list of the design is broken into pages.

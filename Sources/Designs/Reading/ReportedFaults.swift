@@ -89,7 +89,8 @@ extension ReportedFaults {
       file = ObjectIdentifier(fault.span.source)
       let message = fault.message
       (id, severity, subject) = (message.id, message.severity, message.subject)
-      (cause, remedy) = (message.cause, message.remedy)
+      // What is lacking is so wherever it is asked for, and the first example of it is enough.
+      (cause, remedy) = message.id == "missing-data" ? (nil, nil) : (message.cause, message.remedy)
     }
   }
 

@@ -26,6 +26,10 @@ struct CauseSources {
   /// What differences follow from that are neither an edit nor reached by one: a part of a control
   /// that was edited, or the corner of a row that is the last one now.
   private(set) var makers: [Int: [Int]] = [:]
+  /// The edits of data, by its paths.
+  private(set) var dataEdits: [(source: Int, name: String)] = []
+  /// The sources that are rows of a list of the data, or edits in them, by the list's path.
+  private(set) var rowSources: [String: Set<Int>] = [:]
   /// The edits of texts, by the differences that tell of them.
   private var texts: [Int: Int] = [:]
   /// The edits of texts, by what says that they are one.
@@ -78,6 +82,9 @@ struct CauseSources {
       effects.has(edit) && !(edit.data.map { lists.contains(String($0.dropFirst(5))) } ?? false)
     }
     all = found.map { CauseSource(edit: $0) }
+    dataEdits = found.enumerated().compactMap { place, edit in
+      edit.data.map { (source: place, name: $0) }
+    }
     // A text may be made of what another word shows as well.
     for (place, edit) in found.enumerated() where edit.edit.isOfName || edit.isOfPiece {
       for source in edit.sources { origins[.piece(source)] = place }
@@ -117,6 +124,7 @@ struct CauseSources {
     }
     for row in rows { makers[row.index] = row.trees.map { all.count + $0 } }
     all += trees
+    rowSources = sourcesOfRows()
     // A text that was made of data may count what came or went, which says more; and one that was made
     // of several pieces of data is told with those that were made of one of them.
     let made = texts.filter(isMade).map { (index: $0, count: unwritten.pieces(of: $0)) }

@@ -7,9 +7,7 @@ extension CauseSources {
   func treeMakers(of index: Int) -> [Int]? {
     guard let place = comparison.differences[index].place else { return nil }
     if let root = replacedRoot(around: place) { return classEdits(of: root) }
-    let ofData = all.indices.filter { source in
-      all[source].edit?.data.map { decisions.decides($0, on: place) } ?? false
-    }
+    let ofData = dataEdits.filter { decisions.decides($0.name, on: place) }.map(\.source)
     if !ofData.isEmpty { return ofData }
     guard decisions.isFlipped(place) else { return nil }
     let ofSettings = all.indices.filter { all[$0].edit?.isOfSurroundings ?? false }
@@ -27,21 +25,26 @@ extension CauseSources {
 
   /// The rows that came, went or were edited of the list that a text counts or sums up.
   func listMakers(of view: Int, _ sources: [SceneOrigins.Source]) -> [Int]? {
-    let lists = sources.compactMap(decisions.list)
-    guard !lists.isEmpty, lists.count == sources.count else { return nil }
-    let makers = all.indices.filter { source in
-      if let edit = all[source].edit, edit.edit.isOfName,
-        lists.contains(where: { edit.edit.identity.property.hasPrefix("data.\($0).") })
-      {
-        return true
+    let makers = Set(sources.compactMap(decisions.list).flatMap { rowSources[$0] ?? [] })
+    return makers.isEmpty ? nil : makers.sorted()
+  }
+
+  /// The sources that are rows of a list of the data, or edits in them, by the list's path.
+  func sourcesOfRows() -> [String: Set<Int>] {
+    var found: [String: Set<Int>] = [:]
+    for (source, cause) in all.enumerated() {
+      if let edit = cause.edit, edit.edit.isOfName, edit.edit.identity.property.hasPrefix("data.") {
+        let path = edit.edit.identity.property.split(separator: ".").dropFirst()
+        for (place, part) in path.enumerated() where part.allSatisfy(\.isNumber) {
+          found[path.prefix(place).joined(separator: "."), default: []].insert(source)
+        }
       }
-      return all[source].differences.contains { index in
-        let difference = comparison.differences[index]
-        guard difference.isOfTree, let place = difference.place else { return false }
-        return !decisions.lists(of: place).isDisjoint(with: lists)
+      for index in cause.differences where comparison.differences[index].isOfTree {
+        guard let place = comparison.differences[index].place else { continue }
+        for list in decisions.lists(of: place) { found[list, default: []].insert(source) }
       }
     }
-    return makers.isEmpty ? nil : makers
+    return found
   }
 
   private func classEdits(of root: Int) -> [Int]? {

@@ -9,6 +9,8 @@ struct TreeDecisions {
   private let lists: [Int: SceneOrigins.DataList]
   /// The lists that a view shows, by its place in the new forest.
   private let listsInside: [Int: Set<SceneOrigins.DataList>]
+  /// The lists of which a row was there before, by the views that show them.
+  private let settled: [Int: Set<SceneOrigins.DataList>]
   /// The first line of the data that each view was made of, be it in a view inside.
   private var entryLines: [Int: SceneOrigins.Line] = [:]
   /// The names of lists by where they stand.
@@ -21,12 +23,14 @@ struct TreeDecisions {
   ) {
     (self.comparison, self.asked) = (comparison, asked)
     var (lists, inside) = ([Int: SceneOrigins.DataList](), [Int: Set<SceneOrigins.DataList>]())
+    var settled = inside
     for (node, list) in new.lists {
       lists[node + 1] = list
       guard let parent = comparison.new.views[node + 1].parent else { continue }
       inside[parent, default: []].insert(list)
+      if comparison.matching.oldPlace[node + 1] != nil { settled[parent, default: []].insert(list) }
     }
-    (self.lists, listsInside) = (lists, inside)
+    (self.lists, listsInside, self.settled) = (lists, inside, settled)
     for word in new.words {
       guard let node = word.node, let line = word.pieces.first?.line else { continue }
       var view: Int? = node + 1
@@ -73,7 +77,8 @@ struct TreeDecisions {
   }
 
   private func listsBefore(_ place: ViewPlace) -> Set<SceneOrigins.DataList> {
-    guard case .before(let view) = place else { return [] }
+    // What was there before doesn't say of which list it was; a row is made of data.
+    guard case .before(let view) = place, comparison.old.views[view].isMade else { return [] }
     let parent = comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
     return parent.flatMap { listsInside[$0] } ?? []
   }
@@ -87,9 +92,7 @@ struct TreeDecisions {
       return lists.count == 1 ? lists.first?.line : nil
     case .now(let view):
       guard let list = lists[view], let parent = comparison.new.views[view].parent,
-        comparison.new.views[parent].children.contains(where: { row in
-          lists[row] == list && comparison.matching.oldPlace[row] != nil
-        })
+        settled[parent]?.contains(list) ?? false
       else { return nil }
       return entryLines[view] ?? list.line
     }

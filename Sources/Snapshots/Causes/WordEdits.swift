@@ -63,6 +63,15 @@ struct WordEdits {
       let names = decided.words(by: key).union(data.names[key] ?? [])
       var found = edit(key, was, now, names)
       found.views?.formUnion(styles.views(of: key))
+      // What a style says shows where a view doesn't say it itself any more.
+      if let view = key.view, let style = now?.source?.name, style.hasPrefix("styles."),
+        styles.style(of: key) == nil, was != nil, !decided.has(key)
+      {
+        found.edit.identity.property = self.names.now(view) + "." + key.name
+        found.edit.identity.new = "unsaid"
+        found.edit.isOfName = false
+        found.edit.place = (new.uses[view - 1] ?? new.places[view - 1]).map(EditPlace.init)
+      }
       // Words in markup may have the style as well.
       if let style = styles.style(of: key), let users = users(of: style.name) {
         found.views?.formUnion(users)
@@ -135,7 +144,7 @@ struct WordEdits {
   ) -> [Key: SceneOrigins.Word] {
     var table: [Key: SceneOrigins.Word] = [:]
     for word in origins.words
-    where word.templated == nil && word.name != SceneOrigins.Word.className
+    where !word.isSettledByData && word.templated == nil && word.name != SceneOrigins.Word.className
       && word.name != SceneOrigins.Word.component
     {
       guard let node = word.node else {
@@ -250,6 +259,11 @@ extension [WordEdits.Key: SceneOrigins.Word] {
 }
 
 extension SceneOrigins.Word {
+  /// Whether an older document has a choice in it that data had settled before.
+  fileprivate var isSettledByData: Bool {
+    name.hasPrefix(SceneOrigins.Word.condition) && ["always", "never"].contains(value)
+  }
+
   /// The style, such as `styles.quiet`, that the word comes of.
   func style(among styles: [String: WordEdits.Key]) -> WordEdits.Key? {
     guard let name = source?.name, name.hasPrefix("styles.") else { return nil }

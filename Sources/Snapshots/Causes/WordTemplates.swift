@@ -59,16 +59,13 @@ struct WordTemplates {
     {
       return nil
     }
-    guard let place = zip(old, new).enumerated().first(where: { $0.element.0 != $0.element.1 })
+    // An older baseline doesn't say the form.
+    let pairs = zip(old, new).map { ($0.asForm?.text ?? $0, $1.asForm?.text ?? $1) }
+    guard let place = pairs.enumerated().first(where: { $0.element.0 != $0.element.1 })
     else { return nil }
     let sources = now.templateSources
     let source = sources.indices.contains(place.offset) ? sources[place.offset] : nil
-    let forms = (place.element.0.asForm?.text, place.element.1.asForm?.text)
-    return Edit(
-      old: forms.0 ?? place.element.0,
-      new: forms.1 ?? place.element.1,
-      source: source
-    )
+    return Edit(old: place.element.0, new: place.element.1, source: source)
   }
 
   /// Whether a value was looked up in the same way before: where it stands there, or by the same

@@ -25,8 +25,12 @@ struct ViewForest {
     /// A number that views share which are written alike: by the same texts with placeholders, styles and
     /// components; nothing for those that have none.
     var writing: Int?
-    /// The condition by which the view is there, where it has one.
+    /// The condition by which the view is there, where it has one that no branches depend on.
     var condition: String?
+    /// The condition by which data decides that the view is there, as it is written.
+    var presence: String?
+    /// Whether the view, or one inside of it, was made of data or of texts of a language.
+    var isMade = false
     /// The conditions of views that would stand in it, did these hold.
     var leftOut: Set<String> = []
     /// A number that views share which are painted alike, whatever their texts say.
@@ -65,18 +69,27 @@ struct ViewForest {
 
   /// Notes how views are written, as a document keeps it.
   private mutating func note(_ words: [SceneOrigins.Word]) {
-    var hashers: [Int: Hasher] = [:]
+    var written: [Int: Set<[String]>] = [:]
+    var choosing: Set<Int> = []
     for word in words {
       guard let node = word.node, views.indices.contains(node + 1) else { continue }
-      if word.name == SceneOrigins.Word.condition { views[node + 1].condition = word.value }
-      if word.name == SceneOrigins.Word.leftOut {
-        views[node + 1].leftOut = Set(word.conditionsLeftOut)
+      let view = node + 1
+      switch word.name {
+      case SceneOrigins.Word.condition: views[view].condition = word.value
+      case SceneOrigins.Word.answer: choosing.insert(view)
+      case SceneOrigins.Word.leftOut: views[view].leftOut = Set(word.conditionsLeftOut)
+      default: break
       }
-      guard word.isOfWriting else { continue }
-      hashers[node + 1, default: Hasher()].combine(word.name)
-      hashers[node + 1, default: Hasher()].combine(word.kept)
+      if word.templated == SceneOrigins.Word.condition { views[view].presence = word.kept }
+      if word.templated != nil { views[view].isMade = true }
+      if word.isOfWriting { written[view, default: []].insert([word.name, word.kept]) }
     }
-    for (place, hasher) in hashers { views[place].writing = hasher.finalize() }
+    for view in choosing { (views[view].condition, views[view].presence) = (nil, nil) }
+    // A document has its words in another order than a run.
+    for (view, words) in written { views[view].writing = words.hashValue }
+    for view in views.indices.reversed() where views[view].isMade {
+      if let parent = views[view].parent, parent > 0 { views[parent].isMade = true }
+    }
   }
 
   /// Gives each item to the view whose group it lies in.

@@ -206,11 +206,12 @@ struct ViewMatching {
     pairOpen(gaps) { view, _ in [view.look] }
     // Data fills the same view with other texts; and one that is painted otherwise is rather another.
     pairOpen(gaps) { view, _ in view.writing.map { [view.node.className, $0] } }
-    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.dress] }
-    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.node.className] }
+    // Of what data leaves out in turn, one is not the other.
+    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.dress, view.presence] }
+    pairOpen(gaps, onlyEqualCounts: true) { view, _ in [view.node.className, view.presence] }
     let (from, to) = (old[parent].frame, new[otherParent].frame)
     pairOpen(gaps) { view, isOld in
-      [view.node.className, view.corner(in: isOld ? from : to), view.extent]
+      [view.node.className, view.corner(in: isOld ? from : to), view.extent, view.presence]
     }
     for gap in gaps { matchNearest(gap) }
   }
@@ -253,17 +254,17 @@ struct ViewMatching {
   private mutating func pairOpen(
     _ gaps: [Gap],
     onlyEqualCounts: Bool = false,
-    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable]?
+    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable?]?
   ) {
     for gap in gaps {
-      var waiting: [[AnyHashable]: [Int]] = [:]
+      var waiting: [[AnyHashable?]: [Int]] = [:]
       for place in gap.old.reversed() where newPlace[place] == nil {
         if let key = key(old[place], true) { waiting[key, default: []].append(place) }
       }
       guard !waiting.isEmpty else { continue }
       let open = gap.new.filter { oldPlace[$0] == nil }
       if onlyEqualCounts {
-        let counts = open.reduce(into: [[AnyHashable]: Int]()) {
+        let counts = open.reduce(into: [[AnyHashable?]: Int]()) {
           if let key = key(new[$1], false) { $0[key, default: 0] += 1 }
         }
         waiting = waiting.filter { $0.value.count == counts[$0.key] }
@@ -283,11 +284,16 @@ struct ViewMatching {
     let after = gap.new.filter { oldPlace[$0] == nil }
     // All pairs are looked at; where they would be too many, a hostile scene is behind it.
     guard before.count * after.count <= 4096 else {
-      return pairOpen([Gap(old: before, new: after)]) { view, _ in [view.node.className] }
+      return pairOpen([Gap(old: before, new: after)]) { view, _ in
+        [view.node.className, view.presence]
+      }
     }
     var candidates: [(distance: Double, old: Int, new: Int)] = []
     for one in before {
-      for other in after where old[one].node.className == new[other].node.className {
+      for other in after
+      where old[one].node.className == new[other].node.className
+        && old[one].presence == new[other].presence
+      {
         let (was, now) = (old[one].frame, new[other].frame)
         guard !was.intersection(now).isEmpty else { continue }
         let distance =

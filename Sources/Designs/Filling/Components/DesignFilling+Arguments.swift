@@ -59,7 +59,7 @@ extension DesignFilling {
   }
 
   /// The entries of an instance's value; nothing, after a message, where one is too many or missing.
-  private func given(_ use: Entry, to component: Component) -> [Entry]? {
+  func given(_ use: Entry, to component: Component) -> [Entry]? {
     var given: [Entry] = []
     if let entries = use.value.mapping {
       given = entries.filter { !$0.key.hasPrefix("x-") }

@@ -39,7 +39,8 @@ extension DesignFilling {
     var parts = root.parts
     parts.component = component.name
     if let style = entries.style {
-      (parts.style, parts.styles) = (style, styles.names(takenOverBy: style))
+      parts.style = style
+      parts.styles.formUnion(styles.names(takenOverBy: style))
     }
     parts.decisions += node.parts.decisions
     parts.list = node.parts.list
@@ -51,12 +52,19 @@ extension DesignFilling {
 
   /// What stands beside the name of a component; views there are told, which parameters take.
   private func besides(_ use: Entry, of component: Component, among entries: [Entry]) -> [Entry] {
-    let words: Set<String> = ["children", "content", "items", "subviews", "views"]
+    let words: Set<String> = ["children", "content", "contents", "items", "subviews", "views"]
+    let parameters = component.parameters.filter(\.kind.isNodes).map(\.name)
     return entries.filter { entry in
       guard entry.key != use.key else { return false }
-      guard words.contains(entry.key), entry.value.holdsNodes else { return true }
-      let parameters = component.parameters.filter(\.kind.isNodes).map(\.name)
-      reading.report(.viewsBeside(component.name, entry, parameters), at: entry.keySpan)
+      let isOwn = parameters.contains(entry.key)
+      guard isOwn || words.contains(entry.key), entry.value.holdsNodes else { return true }
+      let message = Message.viewsBeside(
+        component.name,
+        entry,
+        given: given(use, to: component) ?? [],
+        as: isOwn ? entry.key : parameters.first
+      )
+      reading.report(message, at: entry.keySpan)
       return false
     }
   }

@@ -18,7 +18,12 @@ struct DataReader {
         )
         return nil
       }
-      return Self.value(of: scalar)
+      let value = Self.value(of: scalar)
+      if case .number = value, scalar.text.hasLeadingZero, !reading.hasToldZeros {
+        reading.hasToldZeros = true
+        reading.warn(.leadingZeros(scalar.text, value), at: node.span)
+      }
+      return value
     case .list(let list): return .list(list.compactMap(value))
     case .mapping(let entries):
       return .mapping(
@@ -41,7 +46,7 @@ struct DataReader {
     }
   }
 
-  /// The number that a text is by YAML's core types; one with zeros in front of it stays a text, as in `007`.
+  /// The number that a text is by YAML's core types.
   static func number(_ text: String) -> Decimal? {
     guard let first = text.utf8.first, first.isDigit || "+-.".utf8.contains(first),
       text.utf8.count <= mostDigits
@@ -49,8 +54,7 @@ struct DataReader {
     if let whole = wholeNumber(text, "0x", radix: 16) ?? wholeNumber(text, "0o", radix: 8) {
       return whole
     }
-    // What begins with zeros is a number of a house, a post or a telephone, which nobody computes with.
-    guard text.isDecimalNumber, !text.hasLeadingZero else { return nil }
+    guard text.isDecimalNumber else { return nil }
     let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     return value.flatMap { $0.isNaN || !$0.isFinite ? nil : $0 }
   }
@@ -66,7 +70,7 @@ struct DataReader {
 
 extension String {
   /// Whether digits follow a zero: `007`, and not `0.5`.
-  fileprivate var hasLeadingZero: Bool {
+  var hasLeadingZero: Bool {
     let digits = utf8.drop { "+-".utf8.contains($0) }
     return digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.isDigit ?? false
   }
@@ -91,5 +95,17 @@ extension String {
     rest = rest.dropFirst()
     if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
     return (1...3).contains(take(\.isDigit)) && rest.isEmpty
+  }
+}
+
+extension Message {
+  /// A number with zeros in front, which are lost where it is shown.
+  fileprivate static func leadingZeros(_ text: String, _ value: DataValue) -> Message {
+    Message(
+      "leading-zeros",
+      "\(text.shortened) is the number \(value.text ?? ""), without the zeros in front",
+      cause: "what is written in quotes is a text, such as a number of a house or a telephone",
+      remedy: "write \"\(text.shortened)\""
+    ).warning()
   }
 }

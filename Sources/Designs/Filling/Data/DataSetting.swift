@@ -6,6 +6,8 @@ package struct DataSetting: Sendable, Hashable {
   /// The names that lead to the value.
   package var path: [String]
   package var value: DataValue
+  /// The text of a number that was written with zeros in front; nothing for any other value.
+  private(set) var zeros: String?
 
   /// Reads `path=value`, the value by YAML's core types; nothing where there is no path.
   package init?(_ text: String) {
@@ -23,6 +25,7 @@ package struct DataSetting: Sendable, Hashable {
       verbatimStart: nil
     )
     self.value = DataReader.value(of: scalar)
+    if case .number = self.value, scalar.text.hasLeadingZero { zeros = scalar.text }
   }
 
   package init(path: [String], value: DataValue) { (self.path, self.value) = (path, value) }
@@ -105,6 +108,19 @@ extension Message {
       cause: "any text counts as true",
       remedy: meant ?? "write --set \(path)=true, or --set \(path)=false"
     )
+  }
+
+  /// A number with zeros in front, which are lost where it is shown.
+  static func settingZeros(_ setting: DataSetting) -> Message? {
+    setting.zeros.map { zeros in
+      let path = setting.path.joined(separator: ".").shortened
+      return Message(
+        "leading-zeros",
+        "--set \(path)=\(zeros.shortened) is the number \(setting.value.text ?? "")",
+        cause: "what is written in quotes is a text, such as a number of a house or a telephone",
+        remedy: "write --set '\(path)=\"\(zeros.shortened)\"'"
+      ).warning()
+    }
   }
 
   static func unsettable(_ setting: DataSetting, among known: [String]) -> Message {

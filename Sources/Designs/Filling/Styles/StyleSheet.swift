@@ -42,7 +42,6 @@ struct StyleSheet {
     let word = word ?? entries.lazy.compactMap { ClassWord.named($0.key) }.first ?? .view
     var below: [Entry] = []
     for (name, span) in names {
-      reading.usedStyles.insert(name)
       guard !name.contains("{{") else {
         reading.report(.placeholderInStyle(name, among: order), at: span)
         continue
@@ -195,7 +194,6 @@ struct StyleSheet {
     var chains = NameChains(styles.mapValues { $0.bases.map(\.name) })
     for name in order {
       guard let style = styles[name] else { continue }
-      reading.usedStyles.formUnion(style.bases.map(\.name))
       for base in style.bases where styles[base.name] == nil {
         let others = order.filter { $0 != name }
         reading.report(.unknownStyle(base.name, among: others, isBase: true), at: base.span)

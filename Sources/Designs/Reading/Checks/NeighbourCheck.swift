@@ -1,60 +1,65 @@
 /// A look for views of which each stands behind the other: below, above, after or before it.
 ///
-/// Such a circle has a layout, in which views have no height or no width, and nobody means that.
+/// Such a circle has a layout, in which views have no height or no width, and nobody means that. Where a
+/// condition decides on a view, or on where it is, nothing is said: the circle may never be there.
 struct NeighbourCheck {
-  private var spans: [String: Span] = [:]
-  /// The views that each stands behind, by its name, along each axis.
-  private var columns: [String: [String]] = [:]
-  private var rows: [String: [String]] = [:]
-  private var order: [String] = []
+  /// The views that each stands behind, by its name, along an axis.
+  private struct Line {
+    let behind: Key<Neighbour>
+    let ahead: Key<Neighbour>
+    var uses: [String: [String]] = [:]
+    /// Where a view says so, and by which word, in the order of the views.
+    var spans: [(name: String, word: String, span: Span)] = []
+
+    mutating func note(_ values: Values, of name: String) {
+      for key in [behind, ahead] {
+        guard let neighbour = values[key], case .named(let other) = neighbour.anchorable.base,
+          (neighbour.spacing?.length?.value ?? 0) >= 0,
+          let span = values.keySpans[key.name]
+        else { continue }
+        let (first, second) = key.name == behind.name ? (name, other) : (other, name)
+        uses[first, default: []].append(second)
+        spans.append((name, key.name, span))
+      }
+    }
+  }
+
+  private var lines = [
+    Line(behind: PlacementWords.below, ahead: PlacementWords.above),
+    Line(behind: PlacementWords.after, ahead: PlacementWords.before),
+  ]
 
   mutating func note(_ element: Element) {
-    guard let name = element.name else { return }
-    Self.note(element, name, PlacementWords.below, PlacementWords.above, &columns)
-    Self.note(element, name, PlacementWords.after, PlacementWords.before, &rows)
-    let keys = [
-      PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
-    ]
-    guard let key = keys.first(where: { element.values.says($0.name) }) else { return }
-    order.append(name)
-    spans[name] = element.values.keySpans[key.name]
+    let values = element.values
+    guard let name = element.name, values.existence == nil, values.choices.isEmpty else { return }
+    for place in lines.indices { lines[place].note(values, of: name) }
   }
 
-  private static func note(
-    _ element: Element,
-    _ name: String,
-    _ behind: Key<Neighbour>,
-    _ ahead: Key<Neighbour>,
-    _ uses: inout [String: [String]]
-  ) {
-    if case .named(let other)? = element.values[behind]?.anchorable.base {
-      uses[name, default: []].append(other)
-    }
-    if case .named(let other)? = element.values[ahead]?.anchorable.base {
-      uses[other, default: []].append(name)
-    }
-  }
-
+  /// Tells of the first circle: with it mended, the others are often gone.
   func report(in reading: Reading) {
-    for (uses, word) in [(columns, PlacementWords.below.name), (rows, PlacementWords.after.name)] {
-      var chains = NameChains(uses)
-      for name in order {
-        guard let circle = chains.circle(from: name), circle.count > 2 else { continue }
-        guard let place = circle.lazy.compactMap({ spans[$0] }).first else { continue }
-        reading.report(.neighbours(circle, word), at: place)
+    for line in lines {
+      var chains = NameChains(line.uses)
+      for (name, _, _) in line.spans {
+        guard let circle = chains.circle(from: name), circle.count > 2,
+          let first = line.spans.first(where: { circle.contains($0.name) })
+        else { continue }
+        return reading.report(.neighbours(circle, first.name, first.word), at: first.span)
       }
     }
   }
 }
 
 extension Message {
-  fileprivate static func neighbours(_ names: [String], _ word: String) -> Message {
-    let shown = names.prefix(6).map(\.shortened) + (names.count > 6 ? ["…"] : [])
-    let place = word == PlacementWords.below.name ? "top" : "leading"
+  fileprivate static func neighbours(_ names: [String], _ name: String, _ word: String) -> Message {
+    // A component's views have the names of where it is used before their own.
+    func own(_ name: String) -> String { String(name.split(separator: "/").last ?? "").shortened }
+    let shown = names.prefix(6).map(own) + (names.count > 6 ? ["…"] : [])
+    let places = ["below": "top", "above": "bottom", "after": "leading", "before": "trailing"]
     return Message(
       "circle",
-      "of these views each stands \(word) the next: " + shown.joined(separator: " → "),
-      remedy: "place one of them otherwise, such as pinnedTo: \(place) on '\(shown[0])'"
+      "these views stand behind each other in a circle: " + shown.joined(separator: " → "),
+      remedy: "place one of them otherwise, such as '\(own(name))' by pinnedTo: "
+        + (places[word] ?? "top") + " in place of '\(word)'"
     )
   }
 }

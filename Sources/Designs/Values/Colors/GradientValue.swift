@@ -263,16 +263,12 @@ extension Message {
     guard let entries = node.mapping,
       let colors = entries.first(where: { ["colors", "stops"].contains($0.key) })?.value.flow
     else { return nil }
-    let angles = [
-      "horizontal": 90, "vertical": 180, "to right": 90, "to left": 270, "to bottom": 180,
-      "to top": 0, "right": 90, "left": 270, "down": 180, "up": 0, "trailing": 90, "leading": 270,
-    ]
+    let isTurned = entries.contains { $0.key == GradientWords.angle.name }
     let others = entries.compactMap { entry -> String? in
       guard let text = entry.value.scalar?.text else { return nil }
       switch entry.key {
       case "direction", "axis", "orientation":
-        return angles[text.lowercased()].map { "angle: \($0)" }
-          ?? text.numberBeforeUnit.map { "angle: \($0)" }
+        return isTurned ? nil : "angle: " + (text.asAngleOfGradient ?? "90")
       case "type": return "kind: \(text.shortened.inYAML)"
       case let key where GradientWords.direction.contains { $0.name == key }:
         return "\(key): \(text.shortened.inYAML)"
@@ -285,5 +281,22 @@ extension Message {
       "'gradient' is the list of colours, and what else is said stands beside it",
       remedy: "write {gradient: \(colors)\(rest)}"
     )
+  }
+}
+
+extension String {
+  /// The angle that a direction is in other systems: `horizontal`, `to bottom right`, `leftToRight`, `45deg`.
+  fileprivate var asAngleOfGradient: String? {
+    if let match = wholeMatch(of: /(-?[0-9.]+)(?:deg|°)?/) { return String(match.1) }
+    let angles = [
+      "horizontal": 90, "vertical": 180, "diagonal": 135, "right": 90, "left": 270, "bottom": 180,
+      "top": 0, "down": 180, "up": 0, "trailing": 90, "leading": 270, "topright": 45,
+      "righttop": 45, "bottomright": 135, "rightbottom": 135, "bottomleft": 225,
+      "leftbottom": 225, "topleft": 315, "lefttop": 315, "lefttoright": 90, "righttoleft": 270,
+      "toptobottom": 180, "bottomtotop": 0,
+    ]
+    let word = lowercased().filter(\.isLetter)
+    return (angles[word] ?? (word.hasPrefix("to") ? angles[String(word.dropFirst(2))] : nil))
+      .map { "\($0)" }
   }
 }

@@ -21,7 +21,7 @@ package struct ConditionValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ConditionValue? {
     guard node.mapping != nil else {
-      if let text = node.scalar?.text, let message = Message.branchInCondition(text) {
+      if let text = node.scalar?.text, let message = Message.branchInCondition(text, at: node) {
         reading.report(message, at: node.span)
         return nil
       }
@@ -163,16 +163,41 @@ extension Message {
 
 extension Message {
   /// A condition with its branches in one text, as programs write it; nothing for any other text.
-  fileprivate static func branchInCondition(_ text: String) -> Message? {
-    guard text.utf8.count <= 400,
-      let match = text.wholeMatch(of: /(.+?) then (.+?)(?: else (.+))?/)
-    else { return nil }
-    let (condition, then) = (String(match.1), String(match.2))
+  fileprivate static func branchInCondition(_ text: String, at node: Node) -> Message? {
+    // What stands in quotes is a text of the user's.
+    let bare = text.replacing(/'[^']*'/, with: "")
+    guard bare.utf8.count <= 400, bare.contains(#/ then ./#), WrittenCondition.misreads(text) else {
+      return nil
+    }
+    let subject = "'then' is a key of its own, and stands in no condition"
+    let whole = /(.+?) then (\{[^{}]*\})(?:,? else (\{[^{}]*\}))?/
+    // Data that was filled in would be written down for good.
+    guard node.fillings.isEmpty, let match = text.wholeMatch(of: whole) else {
+      return Message(
+        "condition",
+        subject,
+        remedy: "write the condition alone, and beside it 'then:' with the keys that hold so"
+      )
+    }
     let otherwise = match.3.map { ", else: \(String($0))" } ?? ""
     return Message(
       "condition",
-      "'then' is a key of its own, and stands in no condition",
-      remedy: "write if: \(condition.inYAML), then: \(then)\(otherwise)"
+      subject,
+      remedy: "write if: \(String(match.1).inYAML), then: \(String(match.2))\(otherwise)"
     )
+  }
+}
+
+extension WrittenCondition {
+  /// Whether a text is no condition.
+  fileprivate static func misreads(_ text: String) -> Bool {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      _ = try scanner.condition(depth: 0)
+      scanner.skipSpaces()
+      return !scanner.isAtEnd
+    } catch {
+      return true
+    }
   }
 }

@@ -126,7 +126,6 @@ private struct MarkupReader {
     guard let end = next("]", from: place), end + 1 < characters.count else { return take(1) }
     if characters[end + 1] == "{", let close = next("}", from: end) {
       let name = String(characters[end + 2..<close])
-      reading.usedStyles.insert(name)
       if reading.names.styles[name] == nil {
         reading.report(.unknownStyle(name, among: reading.names.styles.keys), at: node.span)
       }

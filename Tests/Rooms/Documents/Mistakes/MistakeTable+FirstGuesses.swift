@@ -33,8 +33,8 @@ extension MistakeTable {
       "canvas: 300x200\ncomponents:\n  Box: {parameters: {content: views}, view: "
         + "{pinnedTo: topLeading, vstack: [{slot: content}]}}\nview:\n- Box: {}\n  "
         + "children: [{label: x}]\n",
-      "6:3+8 misplaced-content: 'children' stands beside Box, which takes views by "
-        + "its parameters alone · write Box: {content: [{label: x}]}",
+      "6:3+8 misplaced-content: 'children' stands beside Box, not in it · write Box: "
+        + "{content: [{label: x}]}",
       "Box: {}\n  children: [{label: x}]",
       "Box: {content: [{label: x}]}",
       "Box: {content: [{label: x}]}"
@@ -77,8 +77,8 @@ extension MistakeTable {
     Mistake(
       "canvas: 300x200\nview:\n- {id: a, label: Hello, below: b}\n- {id: b, label: "
         + "World, below: a}\n",
-      "3:25+5 circle: of these views each stands below the next: a → b → a · place "
-        + "one of them otherwise, such as pinnedTo: top on 'a'",
+      "3:25+5 circle: these views stand behind each other in a circle: a → b → a · "
+        + "place one of them otherwise, such as 'a' by pinnedTo: top in place of 'below'",
       "label: Hello, below: b",
       "label: Hello, pinnedTo: top",
       "pinnedTo: top"
@@ -125,6 +125,52 @@ extension MistakeTable {
       "{{i.n}}",
       "{{i.n?}}",
       "{{i.n?}}"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {zip: 01234}\nview:\n- {label: \"{{zip}}\", pinnedTo: "
+        + "center}\n",
+      "2:13+5 warning leading-zeros: 01234 is the number 1234, without the zeros in "
+        + "front · what is written in quotes is a text, such as a number of a house or a "
+        + "telephone · write \"01234\"",
+      "01234",
+      "\"01234\""
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: Hello, above: b}\n- {id: b, label: "
+        + "World, above: a}\n",
+      "3:25+5 circle: these views stand behind each other in a circle: a → b → a · "
+        + "place one of them otherwise, such as 'a' by pinnedTo: bottom in place of "
+        + "'above'",
+      "label: Hello, above: b",
+      "label: Hello, pinnedTo: bottom",
+      "pinnedTo: bottom"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Box: {parameters: {title: text, body: views}, "
+        + "view: {pinnedTo: topLeading, vstack: [{label: \"{{title}}\"}, {slot: "
+        + "body}]}}\nview:\n- Box: {title: Mine}\n  body: [{label: x}]\n",
+      "6:3+4 misplaced-content: 'body' stands beside Box, not in it · write Box: "
+        + "{title: Mine, body: [{label: x}]}",
+      "Box: {title: Mine}\n  body: [{label: x}]",
+      "Box: {title: Mine, body: [{label: x}]}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {background: {gradient: {colors: [red, blue], "
+        + "direction: leftToRight}}, filling: superview}\n",
+      "3:27+1 wrong-type: 'gradient' is the list of colours, and what else is said "
+        + "stands beside it · write {gradient: [red, blue], angle: 90}",
+      "{gradient: {colors: [red, blue], direction: leftToRight}}",
+      "{gradient: [red, blue], angle: 90}"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {n: 3}\nview:\n- {label: A, pinnedTo: center, if: \"{{n}} "
+        + "> 2 then {color: red}\"}\n",
+      "4:36+29 condition: 'then' is a key of its own, and stands in no condition · "
+        + "{{n}} is 3 (card.yaml:2:11) · write the condition alone, and beside it "
+        + "'then:' with the keys that hold so",
+      "if: \"{{n}} > 2 then {color: red}\"",
+      "if: \"{{n}} > 2\", then: {color: red}",
+      "'then:'"
     ),
   ]
 }

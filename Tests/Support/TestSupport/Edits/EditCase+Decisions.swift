@@ -156,6 +156,73 @@ extension EditCase {
         """
     ),
     EditCase(
+      testDescription: "a condition for branches, beside one by which a view is there",
+      design: .alternatives,
+      edits: [("locale: en}", "locale: en, appearance: dark}")],
+      message: """
+          environment.appearance unsaid → dark (card.yaml:3)
+            style  View  background #ffffff → #000000
+            layout  Label “Night”  view absent → there at 0 0 240 17
+            style  Label “Sky”  text colour #0000ff → #ff8000
+            layout  Label “Sky”  y 0 → 17 (+17)
+            style  Label “Open”  text colour #000000 → #ffffff
+            layout  Label “Open”  y 17 → 34 (+17)
+            layout  Label “Title”  y 34 → 51 (+17)
+            style  Label “A of 2”  text colour #000000 → #ffffff
+            and 4 more: Label “A of 2”, Label “B of 2”, View in StackView “Night”
+          layout: views came, went or changed places
+          style: 5 differences, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "data by which two views are there in turn",
+      design: .alternatives,
+      edits: [("open: true", "open: false")],
+      message: """
+          data.open true → false (card.yaml:4)
+            layout  Label “Closed”  view absent → there at 0 17 240 34
+            layout  Label “Open”  view there at 0 17 240 34 → absent
+          layout: views came, went or changed places
+        """
+    ),
+    EditCase(
+      testDescription: "a view less beside the rows of a list",
+      design: .alternatives,
+      edits: [("  - {label: Title, font: 14, style: quiet, color: green}\n", "")],
+      message: """
+          Label “Title” there → absent (card.yaml:7)
+            layout  Label “Title”  view there at 0 34 240 51 → absent
+            layout  Label “A of 2”  y 51 → 34 (−17)
+            layout  Label “B of 2”  y 68 → 51 (−17)
+            layout  View in StackView “Sky”  y 85 → 68 (−17), height 175 → 192 (+17)
+          layout: views came, went or changed places
+        """
+    ),
+    EditCase(
+      testDescription: "a key less, so that its style shows",
+      design: .alternatives,
+      edits: [(", color: green", "")],
+      message: """
+          Label “Title”.color green → unsaid (card.yaml:12)
+            style  Label “Title”  text colour #00ff00 → #808080
+          style: 1 difference, limit 0
+        """
+    ),
+    EditCase(
+      testDescription: "a row of which each says how many there are",
+      design: .alternatives,
+      edits: [("{text: B}]", "{text: B}, {text: C}]")],
+      message: """
+          Label “C of 3” absent → there (card.yaml:4)
+            text  Label “A of 3”  text “A of 2” → “A of 3”
+            text  Label “B of 3”  text “B of 2” → “B of 3”
+            layout  Label “C of 3”  view absent → there at 0 85 240 102
+            layout  View in StackView “Sky”  y 85 → 102 (+17), height 175 → 158 (−17)
+          layout: views came, went or changed places
+          text: 2 differences, limit 0
+        """
+    ),
+    EditCase(
       testDescription: "one edge for another",
       design: .edges,
       edits: [("box.top == canvas.top + 10", "box.bottom == canvas.bottom - 10")],

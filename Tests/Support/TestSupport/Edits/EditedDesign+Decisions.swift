@@ -46,6 +46,25 @@ extension EditedDesign {
 
     """
 
+  package static let alternatives: Self = """
+    version: 1
+    canvas: 240x260
+    environment: {locale: en}
+    data: {open: true, rows: [{text: A}, {text: B}]}
+    styles: {quiet: {color: gray}}
+    view:
+      vstack:
+      - {label: Night, font: 14, if: dark}
+      - {label: Sky, font: 14, if: dark, then: {color: orange}, else: {color: blue}}
+      - {label: Open, font: 14, if: open}
+      - {label: Closed, font: 14, if: not open}
+      - {label: Title, font: 14, style: quiet, color: green}
+      - {each: row in rows, label: "{{row.text}} of {{rows | count}}", font: 14}
+      - spacer
+      filling: superview
+
+    """
+
   package static let edges: Self = """
     version: 1
     canvas: 240x200
