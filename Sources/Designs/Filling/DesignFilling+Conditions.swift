@@ -157,7 +157,7 @@ extension DesignFilling {
         span = span.filled(by: found.fill)
       }
     }
-    // A condition that is a value of the data, as it is, is called as that is.
+    // Where the whole condition is one value of the data, an edit of it is an edit of that value.
     if let only = template.only, only.filters.isEmpty, let fill = fillings.first {
       let scalar = Scalar(text: text, isPlain: false, verbatimStart: nil)
       return Node(scalar, span: node.span.filled(by: fill))

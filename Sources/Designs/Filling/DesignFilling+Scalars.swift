@@ -87,7 +87,7 @@ extension DesignFilling {
     at range: Range<Int>,
     of node: Node,
     in place: Surroundings,
-    like example: String = "Text"
+    like example: @autoclosure () -> String = "Text"
   ) -> (value: DataValue, fill: DataFill)? {
     if textRoom.isSpent { return nil }
     let found = place.data.find(placeholder.path)
@@ -118,7 +118,7 @@ extension DesignFilling {
           found,
           in: place.data.component,
           entry: entry(around: found, of: placeholder),
-          example: example
+          example: example()
         )
         reading.report(missing, at: node.span(of: range))
         return nil

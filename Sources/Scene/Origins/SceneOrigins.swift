@@ -72,7 +72,7 @@ package struct SceneOrigins: Hashable, Sendable {
     package var pieces: [Source] = []
     /// Of a condition, and of whether it holds, the words that it decides on; known of a run alone.
     ///
-    /// Of what a view says of its styles, it is the names of all styles that it has by that.
+    /// For a view's `style`, the names of its styles and of all that these extend.
     package var decided: Set<String> = []
 
     package init(

@@ -28,6 +28,8 @@ struct CauseSources {
   private(set) var makers: [Int: [Int]] = [:]
   /// The edits of data, by its paths.
   private(set) var dataEdits: [(source: Int, name: String)] = []
+  /// The edits by which views are another component's now, by these views.
+  private(set) var classSources: [Int: [Int]] = [:]
   /// The sources that are rows of a list of the data, or edits in them, by the list's path.
   private(set) var rowSources: [String: Set<Int>] = [:]
   /// The edits of texts, by the differences that tell of them.
@@ -79,11 +81,14 @@ struct CauseSources {
         .flatMap(decisions.lists)
     )
     let found = edits.all.filter { edit in
-      effects.has(edit) && !(edit.data.map { lists.contains(String($0.dropFirst(5))) } ?? false)
+      effects.has(edit) && !(edit.data.map(lists.contains) ?? false)
     }
     all = found.map { CauseSource(edit: $0) }
     dataEdits = found.enumerated().compactMap { place, edit in
       edit.data.map { (source: place, name: $0) }
+    }
+    for (place, edit) in found.enumerated() where edit.isClass {
+      for view in edit.views ?? [] { classSources[view, default: []].append(place) }
     }
     // A text may be made of what another word shows as well.
     for (place, edit) in found.enumerated() where edit.edit.isOfName || edit.isOfPiece {

@@ -47,16 +47,11 @@ extension CauseSources {
     return found
   }
 
-  private func classEdits(of root: Int) -> [Int]? {
-    let makers = all.indices.filter { source in
-      guard let edit = all[source].edit, edit.isClass else { return false }
-      return edit.views?.contains(root) ?? false
-    }
-    return makers.isEmpty ? nil : makers
-  }
+  private func classEdits(of root: Int) -> [Int]? { classSources[root] }
 
-  /// The outermost view around a place that is another component's now.
+  /// The outermost view around a place that is another component's now; all in it is replaced with it.
   private func replacedRoot(around place: ViewPlace) -> Int? {
+    guard !replaced.isEmpty else { return nil }
     var view: Int?
     switch place {
     case .now(let new): view = new
@@ -67,18 +62,20 @@ extension CauseSources {
         next = comparison.old.views[place].parent
       }
     }
-    var root: Int?
-    while let place = view {
-      if replaced.contains(place) { root = place }
-      view = comparison.new.views[place].parent
+    guard var root = view, replaced.contains(root) else { return nil }
+    while let parent = comparison.new.views[root].parent, replaced.contains(parent) {
+      root = parent
     }
     return root
   }
 }
 
 extension FoundEdit {
-  /// The name of the data that was edited; nothing for any other edit.
-  var data: String? { shape.hasPrefix("word data.") ? String(shape.dropFirst(5)) : nil }
+  /// The path of the data that was edited; nothing for any other edit.
+  var data: String? {
+    let start = "word data."
+    return shape.hasPrefix(start) ? String(shape.dropFirst(start.count)) : nil
+  }
 
   /// Whether it is of what conditions ask for besides data: the environment, and the canvas.
   fileprivate var isOfSurroundings: Bool {

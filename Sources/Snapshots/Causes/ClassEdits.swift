@@ -7,16 +7,18 @@ struct ClassEdits {
   let new: SceneOrigins
   /// The views that were a component's and are another's now, with what is in them.
   private(set) var replaced: Set<Int> = []
+  /// The names of the components that views are instances of, by their places in the trees.
+  private var components: (old: [Int: String], new: [Int: String]) = ([:], [:])
 
   init(_ comparison: SceneComparison, _ old: SceneOrigins, _ new: SceneOrigins) {
     (self.comparison, self.old, self.new) = (comparison, old, new)
-    let (before, after) = (words(old, .component), words(new, .component))
-    guard !before.isEmpty, !after.isEmpty else { return }
+    components = (words(old, .component), words(new, .component))
+    guard !components.old.isEmpty, !components.new.isEmpty else { return }
     for (view, node) in comparison.new.views.enumerated() where view > 0 {
       if node.parent.map(replaced.contains) ?? false {
         replaced.insert(view)
-      } else if let other = comparison.matching.oldPlace[view], let was = before[other - 1],
-        let now = after[view - 1], was != now
+      } else if let other = comparison.matching.oldPlace[view], let was = components.old[other - 1],
+        let now = components.new[view - 1], was != now
       {
         replaced.insert(view)
       }
@@ -25,10 +27,9 @@ struct ClassEdits {
 
   func find(into edits: inout FoundEdits) {
     let (before, after) = (words(old, .className), words(new, .className))
-    let components = (words(old, .component), words(new, .component))
     for (view, node) in comparison.new.views.enumerated() where view > 0 {
       guard let other = comparison.matching.oldPlace[view] else { continue }
-      if let was = components.0[other - 1], let now = components.1[view - 1], was != now {
+      if let was = components.old[other - 1], let now = components.new[view - 1], was != now {
         edits.add(edit(of: view, was, now, isSame: false))
         continue
       }

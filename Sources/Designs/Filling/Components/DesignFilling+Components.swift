@@ -50,7 +50,7 @@ extension DesignFilling {
     return root
   }
 
-  /// What stands beside the name of a component; views there are told, which parameters take.
+  /// What stands beside the name of a component; views there are reported, as its parameters take them.
   private func besides(_ use: Entry, of component: Component, among entries: [Entry]) -> [Entry] {
     let words: Set<String> = ["children", "content", "contents", "items", "subviews", "views"]
     let parameters = component.parameters.filter(\.kind.isNodes).map(\.name)

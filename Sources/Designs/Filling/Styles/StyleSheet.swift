@@ -92,7 +92,7 @@ struct StyleSheet {
   func names(takenOverBy style: Entry) -> Set<String> {
     let own = (style.value.list ?? [style.value]).compactMap { $0.scalar?.text }
     if let known = mergedKeys.names[own] { return known }
-    // Of many that hang together nobody is told; each node would be compared with all of them.
+    // A long chain of styles is cut: every node that has it would carry all the names.
     let all = own.flatMap { chain(of: $0).prefix(Self.mostNamed).map(\.name) }
     let names = Set(own + all.prefix(Self.mostNamed))
     mergedKeys.names[own] = names

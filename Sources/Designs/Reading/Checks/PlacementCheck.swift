@@ -2,6 +2,9 @@
 struct PlacementCheck {
   private let entries: [Entry]
   private let mains: [PlacementForm]
+  /// The keys that go with one placement or another.
+  private static let companions = Set(PlacementWords.forms.flatMap(\.companions))
+    .union(PlacementWords.always)
 
   init(_ entries: [Entry]) {
     self.entries = entries
@@ -22,8 +25,7 @@ struct PlacementCheck {
       return reading.report(.twoPlacements(keys), at: keys[1].keySpan)
     }
     let form = mains.first
-    let companions = Set(PlacementWords.forms.flatMap(\.companions)).union(PlacementWords.always)
-    for entry in entries where companions.contains(entry.key) && entry.key != form?.main {
+    for entry in entries where Self.companions.contains(entry.key) && entry.key != form?.main {
       guard let form else {
         reading.report(.companionAlone(entry.key).ofWholeFiles(), at: entry.keySpan)
         continue
@@ -39,8 +41,7 @@ struct PlacementCheck {
   /// The keys that don't go with the placement, which ``report(in:)`` tells, so that nobody need read them.
   var refused: Set<String> {
     guard mains.count == 1, let form = mains.first else { return [] }
-    let companions = Set(PlacementWords.forms.flatMap(\.companions)).union(PlacementWords.always)
-    return Set(entries.map(\.key).filter { companions.contains($0) && !form.takes($0) })
+    return Set(entries.map(\.key).filter { Self.companions.contains($0) && !form.takes($0) })
       .subtracting([form.main])
   }
 

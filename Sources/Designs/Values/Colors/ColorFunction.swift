@@ -147,13 +147,7 @@ private struct GradientOfCSS {
   /// Which way it leads, in degrees, which are counted here as there.
   private var angle: String? {
     guard let first = parts.first else { return nil }
-    if let match = first.wholeMatch(of: /(-?[0-9.]+)deg/) { return String(match.1) }
-    let sides = [
-      "to top": 0, "to top right": 45, "to right top": 45, "to right": 90,
-      "to bottom right": 135, "to right bottom": 135, "to bottom": 180, "to bottom left": 225,
-      "to left bottom": 225, "to left": 270, "to top left": 315, "to left top": 315,
-    ]
-    return sides[first].map { String($0) }
+    return first.asAngleOfGradient
   }
 
   /// A colour, with its place where it has one.

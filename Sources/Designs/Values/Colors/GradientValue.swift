@@ -286,7 +286,7 @@ extension Message {
 
 extension String {
   /// The angle that a direction is in other systems: `horizontal`, `to bottom right`, `leftToRight`, `45deg`.
-  fileprivate var asAngleOfGradient: String? {
+  var asAngleOfGradient: String? {
     if let match = wholeMatch(of: /(-?[0-9.]+)(?:deg|°)?/) { return String(match.1) }
     let angles = [
       "horizontal": 90, "vertical": 180, "diagonal": 135, "right": 90, "left": 270, "bottom": 180,
