@@ -23,44 +23,8 @@ extension Design {
       views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
     ) { first, _ in first }
     let names = PlaceNames(document.writtenNames)
-    var waiting = builder.built
-    while let built = waiting.popLast() {
-      waiting += built.children
-      for written in built.element.textLines where origins.textLines[written.text] == nil {
-        let span = written.span
-        origins.textLines[written.text] = SceneOrigins.Line(
-          file: span.source.name,
-          number: span.line
-        )
-        if written.isMade { origins.madeTexts.insert(written.text) }
-      }
-      guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
-      if let use = built.element.use {
-        origins.uses[node] = SceneOrigins.Line(file: use.source.name, number: use.line)
-      }
-      if let list = built.element.list {
-        let line = list.place.map { SceneOrigins.Line(file: $0.source.name, number: $0.line) }
-        origins.lists[node] = SceneOrigins.DataList(path: list.path, line: line)
-      }
-      origins.add(classOf: built, at: node)
-      if !built.element.leftOut.isEmpty {
-        let conditions = SceneOrigins.Word.joined(conditions: Set(built.element.leftOut))
-        origins.words.append(
-          SceneOrigins.Word(
-            node: node,
-            name: SceneOrigins.Word.leftOut,
-            value: conditions,
-            line: origins.places[node]
-          )
-        )
-      }
-      for writing in built.element.writings {
-        origins.add(writing, of: node, names)
-      }
-    }
-    for writing in document.settings {
-      origins.add(writing, of: nil, names)
-    }
+    for built in builder.built { origins.add(built, nodes, names) }
+    for writing in document.settings { origins.add(writing, of: nil, names) }
     return origins
   }
 
@@ -72,6 +36,52 @@ extension Design {
 }
 
 extension SceneOrigins {
+  /// Adds what is written of a view and of those inside, by the places of views in the tree.
+  fileprivate mutating func add(
+    _ built: TreeBuilder.Built,
+    _ nodes: [ObjectIdentifier: Int],
+    _ names: PlaceNames
+  ) {
+    for written in built.element.textLines where textLines[written.text] == nil {
+      textLines[written.text] = Line(written.span)
+      if written.isMade { madeTexts.insert(written.text) }
+    }
+    if let node = nodes[ObjectIdentifier(built.view)] {
+      if let use = built.element.use { uses[node] = Line(use) }
+      if let list = built.element.list { lists[node] = DataList(list) }
+      add(classOf: built, at: node)
+      add(conditionsLeftOutOf: built.element, at: node, names)
+      add(rowsOf: built.element, at: node)
+      for writing in built.element.writings { add(writing, of: node, names) }
+    }
+    for child in built.children { add(child, nodes, names) }
+  }
+
+  private mutating func add(
+    conditionsLeftOutOf element: Element,
+    at node: Int,
+    _ names: PlaceNames
+  ) {
+    guard !element.leftOut.isEmpty else { return }
+    for condition in element.leftOut where condition.sources.count == 1 {
+      flags[node, default: [:]][condition.asCondition] =
+        Source(condition.sources[0], named: nil, isGiven: true, names)
+    }
+    let conditions = Word.joined(conditions: Set(element.leftOut.map(\.asCondition)))
+    let word = Word(node: node, name: Word.leftOut, value: conditions, line: places[node])
+    words.append(word)
+  }
+
+  private mutating func add(rowsOf element: Element, at node: Int) {
+    guard !element.repetitions.isEmpty else { return }
+    repetitions[node] = element.repetitions.map { DataList($0.list) }
+    // A row that is gone doesn't say of which list it was, and one that came not whether that was there.
+    guard element.repetitions.count > 1 || element.repetitions.contains(where: { $0.count == 0 })
+    else { return }
+    let rows = Word.joined(rows: element.repetitions.map { ($0.list.path, $0.count) })
+    words.append(Word(node: node, name: Word.rows, value: rows, line: places[node]))
+  }
+
   fileprivate mutating func add(_ writing: Writing, of node: Int?, _ names: PlaceNames) {
     let source = Source(
       writing.place,
@@ -110,17 +120,34 @@ extension SceneOrigins {
       words.append(Word(node: node, name: Word.component, value: component, line: line))
     }
     let (word, name) = (built.element.word.name, "\(type(of: built.view))".lowercased())
-    guard name == "view" || ["stack", "scroll"].contains(where: name.contains),
+    guard name == "view" || name.hasSuffix("stackview") || name.hasSuffix("scrollview"),
       !name.hasPrefix(word.lowercased()), !word.isEmpty
     else { return }
     words.append(Word(node: node, name: Word.className, value: word, line: places[node]))
   }
 }
 
+extension Writing {
+  /// A condition as a word of the view around keeps it: with its placeholders, where it has some.
+  fileprivate var asCondition: String {
+    templates.isEmpty ? text : SceneOrigins.Word.joined(templates.map(\.text))
+  }
+}
+
+extension SceneOrigins.Line {
+  fileprivate init(_ span: Span) { self.init(file: span.source.name, number: span.line) }
+}
+
+extension SceneOrigins.DataList {
+  fileprivate init(_ list: DataList) {
+    self.init(path: list.path, line: list.place.map(SceneOrigins.Line.init))
+  }
+}
+
 extension SceneOrigins.Source {
   fileprivate init(_ place: Span, named: Span?, isGiven: Bool, _ names: PlaceNames) {
     self.init(
-      line: SceneOrigins.Line(file: place.source.name, number: place.line),
+      line: SceneOrigins.Line(place),
       offset: place.range.lowerBound,
       name: named.flatMap { names.name(of: $0, isGiven: isGiven) }
     )
@@ -141,6 +168,7 @@ private final class PlaceNames {
   init(_ names: WrittenNames) { self.names = names }
 
   func name(of span: Span, isGiven: Bool) -> String? {
+    guard names.mayName(span, isGiven: isGiven) else { return nil }
     let place = Place(
       source: ObjectIdentifier(span.source),
       offset: span.range.lowerBound,
@@ -156,13 +184,18 @@ private final class PlaceNames {
 extension TreeBuilder {
   /// The lines on which equations stand.
   fileprivate var equationLines: Set<Int> {
-    var lists = [document.values[DocumentWords.constraints]]
-    var waiting = built
-    while let node = waiting.popLast() {
-      waiting += node.children
-      lists.append(node.element.values[ViewWords.constraints])
+    var lines: Set<Int> = []
+    func add(_ equations: EquationList?) {
+      for span in equations?.equations.lazy.compactMap(\.span) ?? [] {
+        lines.insert(Int(DesignLine(span).number))
+      }
     }
-    let spans = lists.compactMap(\.self).flatMap(\.equations).compactMap(\.span)
-    return Set(spans.map { Int(DesignLine($0).number) })
+    func visit(_ built: Built) {
+      add(built.element.values[ViewWords.constraints])
+      for child in built.children { visit(child) }
+    }
+    add(document.values[DocumentWords.constraints])
+    for root in built { visit(root) }
+    return lines
   }
 }

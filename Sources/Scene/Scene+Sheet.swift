@@ -94,8 +94,7 @@ extension SceneOrigins {
       rule.second?.node += start
       return rule
     }
-    for (node, line) in part.places { places[node + start] = line }
-    for (node, line) in part.uses { uses[node + start] = line }
+    take(placesOf: part) { $0 + start }
     textLines.merge(part.textLines) { first, _ in first }
     madeTexts.formUnion(part.madeTexts)
   }

@@ -3,7 +3,8 @@ import SnaplineData
 extension DesignFilling {
   /// What the `if` of a node makes of the node.
   enum Presence {
-    case gone
+    /// Nothing is known of the condition where it couldn't be read.
+    case gone(DataDecision?)
     case same
     /// The data has decided on these keys: wholly, where a decision is told, else in part.
     case changed([Entry], Surroundings, DataDecision?)
@@ -19,8 +20,8 @@ extension DesignFilling {
       return .changed(entries.replacing(entry, by: decision.node), place.decided, nil)
     }
     guard chooses else {
-      guard known else { return .gone }
       let told = DataDecision(condition: decision.node, names: [])
+      guard known else { return .gone(decision.node.isUnreadable ? nil : told) }
       return .changed(entries.filter { $0.key != FormKeys.condition }, place.decided, told)
     }
     let branches = [FormKeys.then, FormKeys.otherwise].compactMap { key in

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineData
 import SnaplineEnvironment
+import SnaplineScene
 
 extension DesignFilling {
   /// What `each` says: the names of an entry and of its number, and the list.
@@ -8,8 +9,10 @@ extension DesignFilling {
     var item: String
     var number: String?
     var entries: [DataValue]
-    /// The path of the list in the data; nothing for a number of times.
-    var path: String?
+    /// The list as it was found in the data; nothing for a number of times.
+    var list: DataFill?
+
+    var path: String? { list?.path }
   }
 
   /// A node once for each entry of a list.
@@ -25,14 +28,22 @@ extension DesignFilling {
       )
       return []
     }
+    let list = loop.path.map { DataList(path: $0, place: reading.given.span(of: $0)) }
+    if let list { settled.repetitions.append(Repetition(list: list, count: loop.entries.count)) }
+    let empty = written.first { $0.key == FormKeys.empty }
+    let isEmpty = empty.flatMap { _ in emptiness(of: loop, each) }
     guard !loop.entries.isEmpty else {
-      guard let empty = written.first(where: { $0.key == FormKeys.empty }) else { return [] }
-      return list([empty.value], of: nil, in: place) ?? [empty.value]
+      guard let empty else { return [] }
+      let nodes = self.list([empty.value], of: nil, in: place) ?? [empty.value]
+      return nodes.map { $0.decided(by: isEmpty) }
     }
+    settled.leftOut += [isEmpty].compactMap(\.self)
+    // A row that its own condition leaves out is like an entry that isn't there.
+    let leftOut = settled.leftOut
+    defer { settled.leftOut = leftOut }
     let bare = Node(mapping: entries, span: node.span)
     let name = entries.first { $0.key == FormKeys.id }?.value.scalar?.text
     var inside = place.decided
-    let list = loop.path.map { DataList(path: $0, place: reading.given.span(of: $0)) }
     return loop.entries.enumerated().flatMap { index, value -> [Node] in
       guard !isSpent, takes(1, at: each.keySpan) else { return [] }
       inside.data = frame(of: loop, at: index, value, in: place.data)
@@ -44,6 +55,18 @@ extension DesignFilling {
       }
       return nodes.map { $0.named(in: inside.scope).listed(in: list) }
     }
+  }
+
+  /// The condition by which what stands for an empty list is there; nothing for a number of times.
+  private func emptiness(of loop: Loop, _ each: Entry) -> DataDecision? {
+    guard let list = loop.list else { return nil }
+    let span = each.value.span
+    let fill = list.asked(by: TemplateText.emptiness(ofListAskedBy: list.text), at: span)
+    if !fill.isSample { reading.note(asked: fill) }
+    let answer = loop.entries.isEmpty ? "true" : "false"
+    var condition = Scalar(text: answer, isPlain: false, verbatimStart: nil)
+    condition.fillings = [fill]
+    return DataDecision(condition: Node(condition, span: span), names: [])
   }
 
   /// Tells of a loop that a comma parts between braces: `{each: item, n in items, …}`.
@@ -93,10 +116,8 @@ extension DesignFilling {
     }
     let list = scanner.text(scanner.rest).trimmingSpaces
     if let message = Message.listInEach(list, item) { return fault(message, each) }
-    guard let (entries, path) = entries(of: scanner.text(scanner.rest), each, in: place) else {
-      return nil
-    }
-    return Loop(item: item, number: number, entries: entries, path: path)
+    guard let found = entries(of: scanner.text(scanner.rest), each, in: place) else { return nil }
+    return Loop(item: item, number: number, entries: found.entries, list: found.list)
   }
 
   private func fault<Value>(_ message: Message, _ each: Entry) -> Value? {
@@ -106,7 +127,7 @@ extension DesignFilling {
 
   /// The entries that a loop goes through: those of a list, or so many numbers.
   private func entries(of text: String, _ each: Entry, in place: Surroundings)
-    -> (entries: [DataValue], path: String?)?
+    -> (entries: [DataValue], list: DataFill?)?
   {
     if let count = Int(text.trimmingSpaces) {
       guard (0...reading.limits.documentNodes).contains(count) else {
@@ -128,7 +149,7 @@ extension DesignFilling {
     }
     if reportsPageText(found.value.text, under: FormKeys.each, at: each.value.span) { return nil }
     switch found.value {
-    case .list(let list): return (list, placeholder.filters.isEmpty ? found.fill.path : nil)
+    case .list(let list): return (list, placeholder.filters.isEmpty ? found.fill : nil)
     case .null: return ([], nil)
     case .number(let number):
       let text = each.value.scalar?.text ?? ""
@@ -191,6 +212,14 @@ extension Node {
   func named(in scope: Int) -> Node {
     var node = self
     if node.scope == nil { node.scope = scope }
+    return node
+  }
+
+  /// The node as one on which data decided.
+  fileprivate func decided(by decision: DataDecision?) -> Node {
+    guard let decision, !isUnreadable else { return self }
+    var node = self
+    node.parts.decisions.append(decision)
     return node
   }
 

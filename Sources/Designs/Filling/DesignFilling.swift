@@ -24,6 +24,8 @@ final class DesignFilling {
   var textRoom: FilterRoom
   /// The components that stand somewhere in the design.
   var usedComponents: Set<String> = []
+  /// What data decided so far on the list of nodes that is being filled.
+  var settled = SettledList()
 
   /// Where a node stands.
   struct Surroundings {
@@ -110,7 +112,11 @@ extension DesignFilling {
       guard looks(atValues: 1, at: node.span) else { return Node(unreadable: node.span) }
       return filled(node, scalar, of: key, in: place)
     case .list(let list):
-      return self.list(list, of: key, in: place).map { Node(list: $0, span: node.span) }
+      return settling { self.list(list, of: key, in: place) }.map { nodes, settled in
+        var filled = Node(list: nodes, span: node.span)
+        filled.parts.settled = settled
+        return filled
+      }
     case .mapping(let entries):
       if let text = localized(entries, node, of: key, in: place) { return text }
       guard let key, FormKeys.areValues(of: key) else {
@@ -118,6 +124,14 @@ extension DesignFilling {
       }
       return filled(entries, of: key, in: place).map { Node(mapping: $0, span: node.span) }
     }
+  }
+
+  /// Fills a list of nodes, with what data decided on it.
+  func settling(_ fill: () -> [Node]?) -> (nodes: [Node], settled: SettledList)? {
+    let outer = settled
+    defer { settled = outer }
+    settled = SettledList()
+    return fill().map { ($0, settled) }
   }
 
   /// The entries of a list, with repetitions and slots in place.
@@ -187,7 +201,9 @@ extension DesignFilling {
     }
     guard key != ConditionWords.choices.name else { return choice(node, entries, in: place) }
     switch presence(of: entries, in: place) {
-    case .gone: return []
+    case .gone(let decision):
+      settled.leftOut += [decision].compactMap(\.self)
+      return []
     case .same: return single(node, entries, in: place).map { [$0] }
     case .changed(let entries, let place, let decision):
       var changed = Node(mapping: entries, span: node.span)

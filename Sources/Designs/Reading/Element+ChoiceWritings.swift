@@ -1,3 +1,5 @@
+import SnaplineScene
+
 extension Writing {
   /// Whether a condition holds, by the mark that its name has.
   fileprivate static func answer(
@@ -7,7 +9,11 @@ extension Writing {
     at span: Span
   ) -> Writing {
     let scalar = Scalar(text: holds ? "yes" : "no", isPlain: false, verbatimStart: nil)
-    var writing = Writing(name: "holds" + mark, node: Node(scalar, span: span), key: span)
+    var writing = Writing(
+      name: SceneOrigins.Word.answer + mark,
+      node: Node(scalar, span: span),
+      key: span
+    )
     writing.decided = names
     return writing
   }
@@ -17,6 +23,7 @@ extension Element {
   /// What the view's choices depend on, each by its number, with what it decides on; and for those that
   /// are settled when the tree is built, whether they hold.
   var choiceWritings: [Writing] {
+    guard mayChoose else { return [] }
     var all = choices.compactMap { choice -> Choice? in
       // What always holds was said by whoever uses a component, and by no condition.
       guard let text = choice.condition.scalar?.text else { return choice }
@@ -47,12 +54,18 @@ extension Element {
     return writings
   }
 
+  /// Whether anything of the view may depend on a condition.
+  private var mayChoose: Bool {
+    isTurned != nil || values.says(ConditionWords.condition.name)
+      || values.says(ConditionWords.choices.name) || !(origin?.parts.decisions.isEmpty ?? true)
+  }
+
   /// The condition by which the view is there, as it is written; nothing where it always is.
-  package var existenceText: String? {
+  package var existence: Writing? {
     guard values.existence != nil,
       let node = values.writtenNodes[ConditionWords.condition.name]
     else { return nil }
-    return Writing(name: ConditionWords.condition.name, node: node, key: node.span).text
+    return Writing(name: ConditionWords.condition.name, node: node, key: node.span)
   }
 
   private struct Choice {

@@ -21,7 +21,9 @@ package struct Element: Sendable {
   /// Whether the stack turned, where that depends on a condition and is settled.
   package var isTurned: Bool?
   /// The conditions of views that would stand in it, did these hold.
-  package var leftOut: [String] = []
+  package var leftOut: [Writing] = []
+  /// The lists of the data that views in it are repeated for.
+  package internal(set) var repetitions: [Repetition] = []
 
   package init(word: ClassWord, span: Span, values: Values = Values()) {
     self.word = word

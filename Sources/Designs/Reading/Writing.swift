@@ -22,7 +22,9 @@ package struct Writing: Sendable {
   init(name: String, node: Node, key: Span) {
     (self.name, self.node) = (name, node)
     let fillings = node.fillings
-    (templates, sources) = (fillings.templates + node.localized, fillings.places)
+    (templates, sources) =
+      fillings.isEmpty
+      ? (node.localized, []) : (fillings.templates + node.localized, fillings.places)
     let written = node.writing
     // What stands for a page's number is nobody's word.
     text = PageText.isMarked(written) ? templates.first?.text ?? written : written
@@ -99,6 +101,7 @@ extension Node {
 
   /// The value on one line.
   fileprivate var writing: String {
+    if let scalar { return scalar.text }
     var text = ""
     write(to: &text)
     return text

@@ -28,6 +28,12 @@ package struct WrittenNames: Sendable {
     parts[ObjectIdentifier(root.span.source), default: []].append(Part(keys: keys, root: root))
   }
 
+  /// Whether what stands at a place may have a name; most of what views say has none.
+  package func mayName(_ span: Span, isGiven: Bool) -> Bool {
+    guard let parts = parts[ObjectIdentifier(span.source)] else { return false }
+    return isGiven || parts.contains { $0.mayName(span.range.lowerBound, Self.sections) }
+  }
+
   /// The name of what stands at a place; nothing for a view's own key.
   ///
   /// What a component is given is called by the component and its parameter, as in `Price.amount`; it is

@@ -13,8 +13,12 @@ final class NodeOrigin: Sendable {
     var decisions: [DataDecision] = []
     /// The list of the data that the node is repeated for.
     var list: DataList?
+    /// Of a list of nodes: what data decided on it.
+    var settled = SettledList()
 
-    var isEmpty: Bool { style == nil && component == nil && decisions.isEmpty && list == nil }
+    var isEmpty: Bool {
+      style == nil && component == nil && decisions.isEmpty && list == nil && settled.isEmpty
+    }
   }
 
   init(_ parts: Parts) { self.parts = parts }
@@ -32,6 +36,22 @@ struct DataDecision: Sendable {
 package struct DataList: Sendable {
   package let path: String
   package let place: Span?
+}
+
+/// What data decided on a list of nodes.
+struct SettledList: Sendable {
+  /// The conditions of nodes that it left out.
+  var leftOut: [DataDecision] = []
+  /// The lists of the data that nodes are repeated for, be they empty.
+  var repetitions: [Repetition] = []
+
+  var isEmpty: Bool { leftOut.isEmpty && repetitions.isEmpty }
+}
+
+/// How often nodes are repeated for a list of the data.
+package struct Repetition: Sendable {
+  package let list: DataList
+  package let count: Int
 }
 
 extension Node {

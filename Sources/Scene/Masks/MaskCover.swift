@@ -58,10 +58,9 @@ extension SceneOrigins {
       }
       return rule
     }
-    origins.places = [:]
-    for (node, line) in places {
-      if let place = cover.places[node] { origins.places[place] = line }
-    }
+    (origins.places, origins.uses, origins.lists) = ([:], [:], [:])
+    (origins.repetitions, origins.flags) = ([:], [:])
+    origins.take(placesOf: self) { cover.places[$0] }
     return origins
   }
 }

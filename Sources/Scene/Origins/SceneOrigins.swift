@@ -16,6 +16,12 @@ package struct SceneOrigins: Hashable, Sendable {
   /// The lists of the data that views are repeated for, by the views' places in the tree; known of a run
   /// alone.
   package var lists: [Int: DataList] = [:]
+  /// The lists that views in others are repeated for, be they empty, by the places of these others; known
+  /// of a run alone.
+  package var repetitions: [Int: [DataList]] = [:]
+  /// Where the data stands by which views aren't there, by the places of the views that they would stand
+  /// in and by their conditions; known of a run alone.
+  package var flags: [Int: [String: Source]] = [:]
   /// Where texts stand written that no word of a view says; known of a run alone.
   package var textLines: [String: Line] = [:]
   /// Those of them that don't stand there so, but were made of data or of a language's texts.
@@ -156,20 +162,38 @@ extension SceneOrigins.Word {
   /// The name by which a view's word says on what conditions others would stand in it.
   package static let leftOut = "without"
 
+  /// The name by which a view's word says how many rows of which lists of the data stand in it, where
+  /// there are several lists, or an empty one.
+  package static let rows = "each"
+
+  /// The value of a word that says how many rows of which lists stand in its view.
+  package static func joined(rows: [(list: String, count: Int)]) -> String {
+    rows.map { "\($0.list) \($0.count)" }.joined(separator: joint)
+  }
+
+  /// The rows of lists that such a word tells of, by the lists' paths.
+  package var rowsOfLists: [String: Int] {
+    let pairs = value.split(separator: Self.joint).compactMap { row -> (String, Int)? in
+      guard let space = row.lastIndex(of: " ") else { return nil }
+      return Int(row[row.index(after: space)...]).map { (String(row[..<space]), $0) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: +)
+  }
+
   /// The name by which a view's word says when the view is there, or when one of its branches holds.
   package static let condition = "if"
 
   /// The value of a word that says on what conditions others would stand in its view.
   package static func joined(conditions: Set<String>) -> String {
-    conditions.sorted().joined(separator: conditionJoint)
+    conditions.sorted().joined(separator: joint)
   }
 
   /// The conditions of which such a word says so.
   package var conditionsLeftOut: [String] {
-    value.split(separator: Self.conditionJoint).map(String.init)
+    value.split(separator: Self.joint).map(String.init)
   }
 
-  private static let conditionJoint = "; "
+  private static let joint = "; "
 
   /// The beginning of the names by which a view's words say whether its conditions hold.
   package static let answer = "holds"

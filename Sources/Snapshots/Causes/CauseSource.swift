@@ -32,6 +32,12 @@ struct CauseSources {
   private(set) var classSources: [Int: [Int]] = [:]
   /// The sources that are rows of a list of the data, or edits in them, by the list's path.
   private(set) var rowSources: [String: Set<Int>] = [:]
+  /// The lists of the data that are longer or shorter.
+  let changedLists: Set<String>
+  /// Those of them that are kept with their count, and are told by their rows.
+  let countedLists: [String]
+  /// Views that came or went because such a list did.
+  private var counting: [(index: Int, list: String)] = []
   /// The edits of texts, by the differences that tell of them.
   private var texts: [Int: Int] = [:]
   /// The edits of texts, by what says that they are one.
@@ -46,7 +52,8 @@ struct CauseSources {
   ) {
     (self.comparison, self.influence, self.new) = (comparison, influence, new)
     let templates = WordTemplates(old, new, comparison.matching)
-    unwritten = UnwrittenEdits(comparison, old, new, words, templates)
+    let sameData = SameData(old, new)
+    unwritten = UnwrittenEdits(comparison, old, new, words, templates, sameData)
     var edits = FoundEdits()
     let classes = ClassEdits(comparison, old, new)
     classes.find(into: &edits)
@@ -54,7 +61,7 @@ struct CauseSources {
     let forests = (old: comparison.old, new: comparison.new)
     let asked = AskedData(old, new, forests, comparison.matching)
     self.replaced = replaced
-    decisions = TreeDecisions(comparison, new, asked)
+    decisions = TreeDecisions(comparison, old, new, asked, sameData)
     let rules = RuleEdits(
       old: old,
       new: new,
@@ -80,6 +87,8 @@ struct CauseSources {
       comparison.differences.filter { $0.isOfTree && $0.cause == nil }.compactMap(\.place)
         .flatMap(decisions.lists)
     )
+    changedLists = lists
+    countedLists = edits.all.compactMap(\.data).filter(lists.contains)
     let found = edits.all.filter { edit in
       effects.has(edit) && !(edit.data.map(lists.contains) ?? false)
     }
@@ -130,6 +139,7 @@ struct CauseSources {
     for row in rows { makers[row.index] = row.trees.map { all.count + $0 } }
     all += trees
     rowSources = sourcesOfRows()
+    for (index, list) in counting { makers[index] = rowSources[list]?.sorted() }
     // A text that was made of data may count what came or went, which says more; and one that was made
     // of several pieces of data is told with those that were made of one of them.
     let made = texts.filter(isMade).map { (index: $0, count: unwritten.pieces(of: $0)) }
@@ -215,6 +225,9 @@ struct CauseSources {
     all.append(CauseSource(edit: edit, differences: [index]))
   }
 
+  /// The edit of a piece of data that a word was made of as well.
+  func edit(of piece: SceneOrigins.Source) -> Int? { origins[.piece(piece)] }
+
   /// Views that came, went or changed places, those of one edit together.
   private mutating func trees(among differences: [Int]) -> [CauseSource] {
     var rest: [Int] = []
@@ -225,21 +238,36 @@ struct CauseSources {
       }
       if let makers = controlMakers(of: index) ?? treeMakers(of: index) {
         self.makers[index] = makers
+      } else if let list = listDeciding(on: index) {
+        counting.append((index, list))
       } else {
         rest.append(index)
       }
     }
     let places = comparison.new.views.indices.map { new.places[$0 - 1] }
-    return TreeHunks(rest, in: comparison, lines: places).all.map { hunk in
+    var found: [CauseSource] = []
+    var flags: [SceneOrigins.Source: Int] = [:]
+    for hunk in TreeHunks(rest, in: comparison, lines: places).all {
       var edit: FoundEdit?
       for index in hunk {
         guard let own = unwritten.tree(comparison.differences[index]) else { continue }
         if edit == nil { edit = own } else { edit?.join(own) }
       }
+      let flag = hunk.compactMap { comparison.differences[$0].place.flatMap(decisions.flag) }.first
       let row = comparison.differences[hunk[0]].place.flatMap(decisions.line(ofRow:))
-      if let line = row ?? unwritten.use(of: hunk) { edit?.edit.place = EditPlace(line) }
-      return CauseSource(edit: edit, differences: hunk)
+      let line = flag?.line ?? row ?? unwritten.use(of: hunk)
+      if let line { edit?.edit.place = EditPlace(line) }
+      edit?.sources = flag.map { [$0] } ?? []
+      // One piece of data may decide on several views.
+      if let flag, let known = flags[flag], let edit {
+        found[known].edit?.join(edit)
+        found[known].differences += hunk
+        continue
+      }
+      if let flag { flags[flag] = found.count }
+      found.append(CauseSource(edit: edit, differences: hunk))
     }
+    return WrappedViews(comparison).joined(found)
   }
 
   // MARK: Parts

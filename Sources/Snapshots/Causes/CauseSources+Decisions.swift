@@ -9,10 +9,19 @@ extension CauseSources {
     if let root = replacedRoot(around: place) { return classEdits(of: root) }
     let ofData = dataEdits.filter { decisions.decides($0.name, on: place) }.map(\.source)
     if !ofData.isEmpty { return ofData }
+    if let flag = decisions.flag(of: place) { return edit(of: flag).map { [$0] } }
     guard decisions.isFlipped(place) else { return nil }
     let ofSettings = all.indices.filter { all[$0].edit?.isOfSurroundings ?? false }
     let makers = ofSettings.isEmpty ? all.indices.filter { all[$0].edit != nil } : ofSettings
     return makers.isEmpty ? nil : makers
+  }
+
+  /// The list that is longer or shorter by now, and decides if a view is there.
+  func listDeciding(on index: Int) -> String? {
+    guard let place = comparison.differences[index].place else { return nil }
+    let inPlace = decisions.listsReplaced(by: place)
+    return countedLists.first { decisions.decides($0, on: place) }
+      ?? changedLists.intersection(inPlace).min()
   }
 
   /// The edit by which a text is of another component now.

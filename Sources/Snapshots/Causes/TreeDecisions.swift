@@ -9,7 +9,14 @@ struct TreeDecisions {
   private let lists: [Int: SceneOrigins.DataList]
   /// The lists that a view shows, by its place in the new forest.
   private let listsInside: [Int: Set<SceneOrigins.DataList>]
-  /// The lists of which a row was there before, by the views that show them.
+  /// How many rows of which lists views show, by their places in the old forest and in the new one, where
+  /// they show several lists or an empty one.
+  private let rows: (old: [Int: [String: Int]], new: [Int: [String: Int]])
+  /// The conditions by which views are there, by their places in the new forest.
+  private let conditions: [Int: SceneOrigins.Word]
+  /// Where the data stands by which views aren't there.
+  private let flags: [Int: [String: SceneOrigins.Source]]
+  /// The lists that were there before, be they empty, by the views that show them.
   private let settled: [Int: Set<SceneOrigins.DataList>]
   /// The first line of the data that each view was made of, be it in a view inside.
   private var entryLines: [Int: SceneOrigins.Line] = [:]
@@ -18,8 +25,10 @@ struct TreeDecisions {
 
   init(
     _ comparison: SceneComparison,
+    _ old: SceneOrigins,
     _ new: SceneOrigins,
-    _ asked: AskedData
+    _ asked: AskedData,
+    _ sameData: SameData
   ) {
     (self.comparison, self.asked) = (comparison, asked)
     var (lists, inside) = ([Int: SceneOrigins.DataList](), [Int: Set<SceneOrigins.DataList>]())
@@ -30,9 +39,23 @@ struct TreeDecisions {
       inside[parent, default: []].insert(list)
       if comparison.matching.oldPlace[node + 1] != nil { settled[parent, default: []].insert(list) }
     }
-    (self.lists, listsInside, self.settled) = (lists, inside, settled)
+    let rows = (old: old.rowsOfLists, new: new.rowsOfLists)
+    for (node, lists) in new.repetitions {
+      inside[node + 1, default: []].formUnion(lists)
+      let known = comparison.matching.oldPlace[node + 1].flatMap { rows.old[$0] } ?? [:]
+      settled[node + 1, default: []].formUnion(lists.filter { known[$0.path] != nil })
+    }
+    (self.lists, listsInside, self.settled, self.rows) = (lists, inside, settled, rows)
+    flags = new.flags
+    conditions = Dictionary(
+      new.words.compactMap { word in
+        word.name == SceneOrigins.Word.condition ? word.node.map { ($0 + 1, word) } : nil
+      }
+    ) { first, _ in first }
     for word in new.words {
-      guard let node = word.node, let line = word.pieces.first?.line else { continue }
+      guard let node = word.node, let line = sameData.edited(word.pieces).first?.line else {
+        continue
+      }
       var view: Int? = node + 1
       while let place = view, entryLines[place].map({ line.comesBefore($0) }) ?? true {
         entryLines[place] = line
@@ -61,8 +84,24 @@ struct TreeDecisions {
       let parent = old[view].parent.flatMap { comparison.matching.newPlace[$0] }
       sides = (old[view], parent.map { new[$0] })
     }
-    guard let condition = sides.view.condition else { return false }
-    return sides.other?.leftOut.contains(condition) ?? false
+    guard let other = sides.other else { return false }
+    return sides.view.conditions.contains(where: other.leftOut.contains)
+  }
+
+  /// Where the data stands by which alone such a view came or went.
+  func flag(of place: ViewPlace) -> SceneOrigins.Source? {
+    guard isFlipped(place) else { return nil }
+    switch place {
+    case .now(let view):
+      let pieces = conditions[view]?.pieces ?? []
+      return pieces.count == 1 ? pieces[0] : nil
+    case .before(let view):
+      let old = comparison.old.views
+      guard let parent = old[view].parent.flatMap({ comparison.matching.newPlace[$0] }) else {
+        return nil
+      }
+      return old[view].conditions.lazy.compactMap { flags[parent - 1]?[$0] }.first
+    }
   }
 
   /// Whether a piece of data decides if a view is there.
@@ -76,11 +115,32 @@ struct TreeDecisions {
     }
   }
 
+  /// The lists in whose place a view stands, or stood, where one of them is empty.
+  func listsReplaced(by place: ViewPlace) -> Set<String> {
+    let view: ViewForest.View
+    let parent: Int?
+    switch place {
+    case .now(let new):
+      (view, parent) = (comparison.new.views[new], comparison.new.views[new].parent)
+    case .before(let old):
+      view = comparison.old.views[old]
+      parent = view.parent.flatMap { comparison.matching.newPlace[$0] }
+    }
+    guard view.presence.map(TemplateText.isOfEmptiness) ?? false, isFlipped(place) else {
+      return []
+    }
+    return Set((parent.flatMap { listsInside[$0] } ?? []).map(\.path))
+  }
+
   private func listsBefore(_ place: ViewPlace) -> Set<SceneOrigins.DataList> {
     // What was there before doesn't say of which list it was; a row is made of data.
-    guard case .before(let view) = place, comparison.old.views[view].isMade else { return [] }
-    let parent = comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
-    return parent.flatMap { listsInside[$0] } ?? []
+    guard case .before(let view) = place, comparison.old.views[view].isMade,
+      let other = comparison.old.views[view].parent,
+      let parent = comparison.matching.newPlace[other], let lists = listsInside[parent]
+    else { return [] }
+    guard let before = rows.old[other], let now = rows.new[parent] else { return lists }
+    let shorter = lists.filter { now[$0.path, default: 0] < before[$0.path, default: 0] }
+    return shorter.isEmpty ? lists : shorter
   }
 
   /// The line of the data by which a row came to a list, or of the list that it went from; nothing where
@@ -106,5 +166,16 @@ extension SceneOrigins.Line {
   /// Whether it stands above another of its file.
   fileprivate func comesBefore(_ other: SceneOrigins.Line) -> Bool {
     file == other.file && number < other.number
+  }
+}
+
+extension SceneOrigins {
+  /// How many rows of which lists views show, by the views' places in the forest.
+  fileprivate var rowsOfLists: [Int: [String: Int]] {
+    var rows: [Int: [String: Int]] = [:]
+    for word in words where word.name == SceneOrigins.Word.rows {
+      if let node = word.node { rows[node + 1] = word.rowsOfLists }
+    }
+    return rows
   }
 }

@@ -11,6 +11,7 @@ struct UnwrittenEdits {
   private let textLines: [String: SceneOrigins.Line]
   /// The views that are there on some pages alone, before and now, by a condition that is in both.
   private let onSomePages: (old: Set<Int>, new: Set<Int>)
+  private let sameData: SameData
   /// The line of each view, else of the nearest around it that has one.
   private var lines: [SceneOrigins.Line?] = []
 
@@ -19,10 +20,11 @@ struct UnwrittenEdits {
     _ old: SceneOrigins,
     _ new: SceneOrigins,
     _ words: WordIndex,
-    _ templates: WordTemplates
+    _ templates: WordTemplates,
+    _ sameData: SameData
   ) {
     (self.comparison, self.new, self.words) = (comparison, new, words)
-    self.templates = templates
+    (self.templates, self.sameData) = (templates, sameData)
     let (before, now) = (old.conditionsOfPages, new.conditionsOfPages)
     let shared = Set(before.values).intersection(now.values)
     onSomePages = (
@@ -77,7 +79,7 @@ struct UnwrittenEdits {
     {
       return [.piece(source)]
     }
-    return word.pieces.map { .piece($0) }
+    return sameData.edited(word.pieces).map { .piece($0) }
   }
 
   /// Where the pieces of data stand that the text of a view was made of.
@@ -131,12 +133,19 @@ struct UnwrittenEdits {
       found.edit.place = template.source.map { EditPlace($0.line) } ?? found.edit.place
       source = template.source
       found.sources = source.map { [$0] } ?? []
+    } else if templates.lacksArgument(word.name, in: view) {
+      found.edit.place = comparison.new.use(around: view, new).map { EditPlace($0) }
     } else if templates.isOtherForm(word.name, in: view) {
       found.sources = Set(word.pieces)
       found.edit.place = word.pieces.first.map { EditPlace($0.line) } ?? found.edit.place
-    } else if templates.isSoughtAlike(word.name, in: view) {
+    } else if templates.isSoughtAlike(word.name, in: view)
+      || templates.gainsArgument(word.name, in: view)
+    {
       source = word.source
-      found.sources = Set(word.pieces.isEmpty ? [source].compactMap(\.self) : word.pieces)
+      let pieces = sameData.edited(word.pieces)
+      found.sources = Set(word.pieces.isEmpty ? [source].compactMap(\.self) : pieces)
+      // Of several pieces it has the line of the one that may be another.
+      if source?.name == nil, pieces.count == 1 { found.edit.place = EditPlace(pieces[0].line) }
     }
     if let name = source?.name {
       (found.edit.identity.property, found.edit.isOfName) = (nameForMessage(name), true)

@@ -105,13 +105,19 @@ struct WordEdits {
     _ decided: Set<String>
   ) -> FoundEdit {
     let template = templates.edit(of: key.name, in: key.view)
-    let isSoughtAlike = template == nil && templates.isSoughtAlike(key.name, in: key.view)
+    let isSoughtAlike =
+      template == nil
+      && (templates.isSoughtAlike(key.name, in: key.view)
+        || key.view.map { templates.gainsArgument(key.name, in: $0) } ?? false)
     // What is made of one piece of data has the line of that, and is of one edit with all that is.
     let isOfData = isSoughtAlike || templates.isOtherForm(key.name, in: key.view)
     let piece = isOfData && now?.pieces.count == 1 ? now?.pieces.first : nil
     let source = template.map(\.source) ?? now?.source
-    let line =
+    var line =
       (piece ?? source)?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
+    if let view = key.view, templates.lacksArgument(key.name, in: view) {
+      line = forests.new.use(around: view, new) ?? line
+    }
     var edit = Edit(
       identity: template.map { identity(key, $0.old, $0.new) } ?? identity(key, was, now),
       place: line.map(EditPlace.init)
@@ -138,15 +144,18 @@ struct WordEdits {
     )
   }
 
+  /// What says of what a view is made, and isn't compared as a word.
+  private static let ofStructure: Set<String> = [
+    SceneOrigins.Word.className, SceneOrigins.Word.component, SceneOrigins.Word.rows,
+  ]
+
   private func table(
     _ origins: SceneOrigins,
     place: (Int) -> Int?
   ) -> [Key: SceneOrigins.Word] {
     var table: [Key: SceneOrigins.Word] = [:]
     for word in origins.words
-    where !word.isSettledByData && word.templated == nil && word.name != SceneOrigins.Word.className
-      && word.name != SceneOrigins.Word.component
-    {
+    where !word.isSettledByData && word.templated == nil && !Self.ofStructure.contains(word.name) {
       guard let node = word.node else {
         table[Key(view: nil, name: word.name)] = word
         continue

@@ -60,7 +60,8 @@ struct WordTemplates {
       return nil
     }
     // An older baseline doesn't say the form.
-    let pairs = zip(old, new).map { ($0.asForm?.text ?? $0, $1.asForm?.text ?? $1) }
+    let text = { (template: String) in TemplateText.form(of: template)?.text ?? template }
+    let pairs = zip(old, new).map { (text($0), text($1)) }
     guard let place = pairs.enumerated().first(where: { $0.element.0 != $0.element.1 })
     else { return nil }
     let sources = now.templateSources
@@ -78,6 +79,23 @@ struct WordTemplates {
       return before[key] == nil && after[key] == nil
     }
     return was.isKept(as: now)
+  }
+
+  /// Whether a component was given a value before, and has its own now.
+  func lacksArgument(_ name: String, in view: Int) -> Bool {
+    isStandard(name, in: view).map { !$0.was && $0.now } ?? false
+  }
+
+  /// Whether a component had a value of its own before, and is given one now.
+  func gainsArgument(_ name: String, in view: Int) -> Bool {
+    isStandard(name, in: view).map { $0.was && !$0.now } ?? false
+  }
+
+  /// Whether a value is the one that a component has where it is given none.
+  private func isStandard(_ name: String, in view: Int) -> (was: Bool, now: Bool)? {
+    let key = Key(view: view, name: name)
+    guard let was = before[key]?.templates, let now = after[key]?.templates else { return nil }
+    return (was.last == TemplateText.standard, now.last == TemplateText.standard)
   }
 
   /// Whether a text has another of its forms now, as numbers make it.
@@ -100,17 +118,7 @@ struct WordTemplates {
 
 extension [String] {
   /// The form of a language's text that these are the templates of.
-  fileprivate var form: (text: String, name: String)? { last?.asForm }
-}
-
-extension String {
-  /// The text and the form that a template such as `{localized: mails} as one` names.
-  fileprivate var asForm: (text: String, name: String)? {
-    guard hasPrefix("{localized: "), let match = wholeMatch(of: /(\{.*\}) as (\w+)/) else {
-      return nil
-    }
-    return (String(match.1), String(match.2))
-  }
+  fileprivate var form: (text: String, name: String)? { last.flatMap(TemplateText.form) }
 }
 
 extension SceneOrigins.Word {

@@ -29,6 +29,8 @@ struct ViewForest {
     var condition: String?
     /// The condition by which data decides that the view is there, as it is written.
     var presence: String?
+    /// The conditions by which the view is there, as the view around would keep them, were it not.
+    var conditions: [String] { [condition, presence].compactMap(\.self) }
     /// Whether the view, or one inside of it, was made of data or of texts of a language.
     var isMade = false
     /// The conditions of views that would stand in it, did these hold.
@@ -112,6 +114,16 @@ struct ViewForest {
       default: views[around].items.append(item)
       }
     }
+  }
+
+  /// Where the component is used that a view stands in; nothing for a view that stands in none.
+  func use(around view: Int, _ origins: SceneOrigins) -> SceneOrigins.Line? {
+    var next: Int? = view
+    while let place = next {
+      if let use = origins.uses[place - 1] { return use }
+      next = views[place].parent
+    }
+    return nil
   }
 
   private func likeness(of place: Int) -> Int {

@@ -116,12 +116,12 @@ struct ViewMatching {
 
   private mutating func noteConditions(_ parent: Int, _ otherParent: Int) {
     for child in old[parent].children where newPlace[child] == nil {
-      let condition = old[child].condition
-      if condition.map(new[otherParent].leftOut.contains) ?? false { leavers.insert(child) }
+      let leftOut = new[otherParent].leftOut
+      if old[child].conditions.contains(where: leftOut.contains) { leavers.insert(child) }
     }
     for child in new[otherParent].children where oldPlace[child] == nil {
-      let condition = new[child].condition
-      if condition.map(old[parent].leftOut.contains) ?? false { newcomers.insert(child) }
+      let leftOut = old[parent].leftOut
+      if new[child].conditions.contains(where: leftOut.contains) { newcomers.insert(child) }
     }
   }
 

@@ -30,6 +30,9 @@ extension DesignFilling {
       guard let entry else {
         let standard = parameter.standard.flatMap { argument($0, parameter.kind) }
         values[parameter.name] = standard ?? .null
+        places[parameter.name] = parameter.standard.map {
+          GivenPlace(span: $0.span, isOfOneKind: parameter.kind.isRead, isStandard: true)
+        }
         continue
       }
       guard let (value, fill, fills) = read(entry, as: parameter, of: component, in: place) else {
@@ -164,7 +167,9 @@ extension DesignFilling {
     if parameter.kind == .view, nodes.count != 1 {
       reading.report(.oneNode(parameter.name, nodes.count), at: entry.value.span.prefix(1))
     }
-    return (list(nodes, of: nil, in: place) ?? nodes).map { $0.named(in: place.scope) }
+    // What stands in a slot is decided on where it is given, and stands elsewhere.
+    let filled = settling { list(nodes, of: nil, in: place) }?.nodes
+    return (filled ?? nodes).map { $0.named(in: place.scope) }
   }
 
   /// The nodes of all slots: those given, and else the parameter's own.
@@ -175,7 +180,7 @@ extension DesignFilling {
     for parameter in component.parameters
     where parameter.kind.isNodes && slots[parameter.name] == nil {
       let own = parameter.standard.map { $0.list ?? ($0.isNull ? [] : [$0]) } ?? []
-      slots[parameter.name] = list(own, of: nil, in: inside) ?? own
+      slots[parameter.name] = settling { list(own, of: nil, in: inside) }?.nodes ?? own
     }
     return slots
   }

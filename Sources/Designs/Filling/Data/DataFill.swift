@@ -1,4 +1,5 @@
 import SnaplineData
+import SnaplineScene
 
 /// What a placeholder brought to a place of a design, for messages about what was made of it.
 final class DataFill: Sendable {
@@ -46,6 +47,21 @@ final class DataFill: Sendable {
     self.given = given
   }
 
+  /// The same value as another text asks for it, through a filter.
+  func asked(by text: String, at span: Span) -> DataFill {
+    let scalar = Scalar(text: text, isPlain: false, verbatimStart: nil)
+    return DataFill(
+      text: text,
+      path: path,
+      value: value,
+      isSample: isSample,
+      isFiltered: true,
+      from: origin,
+      in: Node(scalar, span: span),
+      given: given
+    )
+  }
+
   /// Where the value stands.
   var place: Span? {
     switch origin {
@@ -60,10 +76,22 @@ final class DataFill: Sendable {
     return given?.span
   }
 
+  /// Where the value stands that a parameter has where nothing is given; nothing for any other value.
+  fileprivate var standard: Span? {
+    guard case .argument(let given?) = origin, given.isStandard else { return nil }
+    return given.span
+  }
+
   /// The place of a fault in the value, where that isn't the placeholder's.
   var faultPlace: Span? {
     guard case .argument(let given?) = origin, given.isOfOneKind, !isFiltered else { return nil }
     return given.span
+  }
+
+  /// The setting of a command line that the value comes from; nothing for any other value.
+  var setting: String? {
+    guard case .data(let given) = origin else { return nil }
+    return given.setting(of: path)
   }
 
   /// Where the entry stands that the value is of.
@@ -100,6 +128,9 @@ extension [DataFill] {
       guard seen.insert(ObjectIdentifier(fill)).inserted else { continue }
       if known.insert(Site(fill.site)).inserted {
         found.append(WrittenTemplate(text: fill.template, span: fill.site))
+      }
+      if let standard = fill.standard, known.insert(Site(standard)).inserted {
+        found.append(WrittenTemplate(text: TemplateText.standard, span: standard))
       }
       waiting += fill.givers
     }

@@ -111,6 +111,8 @@ struct GivenPlace: Sendable {
   var isOfOneKind: Bool
   /// What placeholders brought there.
   var fills: [DataFill] = []
+  /// Whether the value is the parameter's own, which holds where its use gives none.
+  var isStandard = false
 }
 
 extension DataValue {

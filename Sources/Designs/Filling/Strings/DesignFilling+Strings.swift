@@ -1,4 +1,5 @@
 import SnaplineData
+import SnaplineScene
 
 extension DesignFilling {
   private static let values = "values"
@@ -137,8 +138,8 @@ extension Node {
     scalar = Scalar(text: scalar.text, isPlain: false, verbatimStart: nil)
     scalar.fillings = fillings
     scalar.textSpan = textSpan
-    let mark = form.map { " as " + $0.name } ?? ""
-    scalar.localized = WrittenTemplate(text: "{\(FormKeys.localized): \(name)}" + mark, span: span)
+    let text = TemplateText.localized(name, form: form?.name)
+    scalar.localized = WrittenTemplate(text: text, span: span)
     return Node(scalar, span: span)
   }
 }

@@ -91,7 +91,7 @@ extension EditCase {
       design: .prices,
       edits: [("default: \"\"", "default: \"each\"")],
       message: """
-          Label “each” in StackView “€3.00” absent → there (card.yaml:11), and 2 more alike
+          Label “each” in StackView “€3.00” absent → there (card.yaml:7), and 2 more alike
             layout  Label “€3.00”  width 110 → 52 (−58)
             layout  Label “each” in StackView “€3.00”  view absent → there at 178 37.5 230 58
             layout  Label “€4.00”  width 110 → 52 (−58)

@@ -219,7 +219,7 @@ extension EditCase {
       design: .sheets,
       edits: [(" Bolt,", "")],
       message: """
-          Label “Bolt” there → absent (card.yaml:9)
+          Label “Bolt” there → absent (card.yaml:5)
             layout  Label “Bolt”  view there at 28 76 204 97 → absent
             layout  Label “Chain”  y 97 → 76 (−21)
             layout  Label “Disc”  x 244 → 28 (−216), y 55 → 97 (+42), page 2 → 1

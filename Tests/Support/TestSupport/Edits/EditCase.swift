@@ -14,6 +14,7 @@ package struct EditCase: CustomTestStringConvertible, Sendable {
 
   package static let all =
     ofNamedViews + ofRows + ofLanguage + ofComponents + ofParts + ofSeveral + ofDecisions
+    + ofLists
 
   private static let ofNamedViews: [EditCase] = [
     EditCase(
