@@ -21,9 +21,12 @@ package struct Values: Sendable {
   /// What was written for some keys, by the keys' names.
   func writings(where isWanted: (String, Node) -> Bool) -> [Writing] {
     // A value that is left out may be the whole tree.
-    nodes.filter(isWanted)
-      .map { Writing(name: $0.key, node: $0.value, key: keySpans[$0.key] ?? $0.value.span) }
-      .sorted { $0.name < $1.name }
+    var found: [Writing] = []
+    for (name, node) in nodes where isWanted(name, node) {
+      found.append(Writing(name: name, node: node, key: keySpans[name] ?? node.span))
+    }
+    found.sort { $0.name < $1.name }
+    return found
   }
 
   /// Whether what a key says are views, or has some in it.

@@ -187,6 +187,14 @@ extension Message {
     )
   }
 
+  static func wrongStandard(_ name: String, _ kind: ParameterKind, _ found: String) -> Message {
+    Message(
+      "parameter",
+      "the default of '\(name)' is \(kind.wanted), not \(found)",
+      remedy: "give \(kind.wanted), such as default: \(kind.example)"
+    )
+  }
+
   static func oneNode(_ name: String, _ count: Int) -> Message {
     Message(
       "parameter",
@@ -296,6 +304,16 @@ extension Message {
       "style-key",
       "a style takes over others by 'extends'",
       mended: "extends: \(kind.unquoted)"
+    )
+  }
+
+  static func conditionAlone(inStyle condition: Entry, others: String?) -> Message {
+    let text = (condition.value.scalar?.text ?? "dark").shortened.inYAML
+    return Message(
+      "style-key",
+      "'if' of a style decides between 'then' and 'else', and neither is there",
+      remedy: "write if: \(text), then: \(others ?? "{alpha: 50%}")"
+        + (others == nil ? "" : ", so that they hold only then")
     )
   }
 

@@ -136,7 +136,8 @@ extension Message {
   /// Says what the data has where a value was read that is at fault.
   fileprivate mutating func tell(of fill: DataFill, from span: Span?) {
     guard !id.hasPrefix("missing-") else { return }
-    let place = span.map { " (\($0.short))" } ?? ""
+    let source = fill.setting.map { "--set \($0.shortened)" } ?? span?.short
+    let place = source.map { " (\($0))" } ?? ""
     let told = "{{\(fill.text.shortened)}} is \(fill.value.quoted)\(place)"
     if let wanted {
       (id, subject) = ("data-type", "'\(wanted.key)' is \(wanted.meaning), but \(told)")

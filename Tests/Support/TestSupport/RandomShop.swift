@@ -4,6 +4,7 @@ public struct RandomShop {
   private struct Item {
     var name: String
     var price: Int
+    var isNew = false
   }
 
   private enum Part: String {
@@ -35,6 +36,10 @@ public struct RandomShop {
   private var boxed = "Price"
   private var insets = 10
   private var appearance = ""
+  private var standard = "per piece"
+  /// What is said in place of that where the component is used first.
+  private var note = ""
+  private var tags = ["Hot", "Cold"]
 
   public init(_ seed: inout Seed) {
     (font, spacing, gap) = (
@@ -97,7 +102,28 @@ public struct RandomShop {
         old: "self.width >= 100",
         new: "self.width >= 900"
       )
-    default: return decision(&seed)
+    default: return seed.number(in: 0...2) < 2 ? decision(&seed) : list(&seed)
+    }
+  }
+
+  /// Edits lists of data, flags in their rows, and what a component has by itself.
+  private mutating func list(_ seed: inout Seed) -> RandomDesign.Edit {
+    switch seed.number(in: 0...4) {
+    case 0:
+      standard = "a piece"
+      return RandomDesign.Edit(property: "components.Price.parameters.note.default")
+    case 1:
+      note = "reduced"
+      return RandomDesign.Edit(property: "Price.note", new: "“reduced”")
+    case 2:
+      items[seed.number(in: 0...items.count - 1)].isNew = true
+      return RandomDesign.Edit(property: "Label “New”", old: "absent", new: "there")
+    case 3:
+      let tag = tags.remove(at: seed.number(in: 0...1))
+      return RandomDesign.Edit(property: "Label “\(tag)”", old: "there", new: "absent")
+    default:
+      tags.insert("Mild", at: seed.number(in: 0...2))
+      return RandomDesign.Edit(property: "Label “Mild”", old: "absent", new: "there")
     }
   }
 
@@ -148,15 +174,17 @@ public struct RandomShop {
       "version: 1", "canvas: {width: 320}", "environment: {locale: en\(appearance)}", "data:",
       "  city: \(city)", "  open: \(isOpen)", "  number: \(number)", "  items:",
     ]
-    for item in items { lines += ["  - name: \(item.name)", "    price: \(item.price)"] }
+    for item in items {
+      lines += ["  - name: \(item.name)", "    price: \(item.price)", "    new: \(item.isNew)"]
+    }
     lines += [
-      "strings:", "  en:", "    title: \(title)",
+      "  tags: [\(tags.joined(separator: ", "))]", "strings:", "  en:", "    title: \(title)",
       "    mails: {one: \"{{count}} mail\", other: \"{{count}} mails\"}", "styles:", "  quiet:",
       "    color: \(color)", "  loud: {\(base)font: 13 bold}",
       "components:", "  Cost:",
       "    parameters: {amount: text}",
       "    view: {label: \"= {{amount}}\", font: 21, color: systemGreen}", "  Price:",
-      "    parameters: {amount: text, note: {type: text, default: per piece}}",
+      "    parameters: {amount: text, note: {type: text, default: \(standard)}}",
       "    view:", isRow ? "      hstack:" : "      vstack:",
     ]
     for part in parts {
@@ -169,10 +197,16 @@ public struct RandomShop {
       "      spacing: \(spacing)", "      constraints:", "      - self.height >= \(least)", "view:",
       "  vstack:", "  - {id: title, label: {localized: title}}",
     ]
-    for amount in amounts { lines += ["  - Price:", "      amount: \"\(amount)\""] }
+    for (place, amount) in amounts.enumerated() {
+      lines += ["  - Price:", "      amount: \"\(amount)\""]
+      if place == 0, !note.isEmpty { lines.append("      note: \(note)") }
+    }
     lines += [
-      "  - each: it in items", "    vstack:", "    - label: \"{{it.name}}\"", "    - Price:",
-      "        amount: \"{{it.price | currency(\(currency))}}\"", "  - each: n in 3",
+      "  - each: it in items", "    vstack:", "    - label: \"{{it.name}}\"",
+      "    - {label: New, if: it.new}", "    - Price:",
+      "        amount: \"{{it.price | currency(\(currency))}}\"", "  - each: tag in tags",
+      "    label: \"{{tag}}\"", "  - {label: Many, if: \"{{tags | count}} > 2\"}",
+      "  - each: n in 3",
       "    label: \"\(rowText) {{n}}\"", "  - {id: total, label: \"For {{items.0.name}}\"}",
       "  - id: wide", "    label: Wide", "    font: 14", "    if: self.width >= \(limit)",
       "    then: {font: 19}",

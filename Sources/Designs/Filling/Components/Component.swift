@@ -145,6 +145,9 @@ extension Component.Parameter {
     }
     guard let kind = kind(type.value, in: reading) else { return nil }
     let standard = entries.first { $0.key == defaultKey }?.value
+    if let standard, let scalar = standard.scalar, !kind.mayBe(scalar) {
+      reading.report(.wrongStandard(entry.key, kind, standard.kind), at: standard.span)
+    }
     return Component.Parameter(name: entry.key, kind: kind, standard: standard)
   }
 

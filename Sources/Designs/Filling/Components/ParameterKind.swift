@@ -1,3 +1,5 @@
+import SnaplineData
+
 /// What a parameter of a component takes.
 indirect enum ParameterKind: Equatable {
   /// A scalar whose text is read by the key where it is used.
@@ -54,6 +56,17 @@ indirect enum ParameterKind: Equatable {
       [.color, .font, .image, .insets].contains(word)
     } else {
       false
+    }
+  }
+
+  /// Whether a scalar, as it stands in the design, may be such a value; one with placeholders is filled
+  /// first.
+  func mayBe(_ scalar: Scalar) -> Bool {
+    if scalar.isNull || Template.mayHold(scalar.text) { return true }
+    switch self {
+    case .any, .word, .view, .views: return true
+    case .oneOf(let words): return words.contains(scalar.text)
+    case .number, .boolean, .list, .object: return takes(DataReader.value(of: scalar)) != nil
     }
   }
 

@@ -31,6 +31,13 @@ extension StyleSheet.Style {
         reading.report(message, at: entry.keySpan)
       }
     }
+    if let condition = style.entries.first(where: { $0.key == FormKeys.condition }),
+      !FormKeys.chooses(style.entries)
+    {
+      let others = style.entries.filter { $0.key != FormKeys.condition }
+      let message = Message.conditionAlone(inStyle: condition, others: Node.flow(of: others))
+      reading.report(message, at: condition.keySpan)
+    }
     return style
   }
 

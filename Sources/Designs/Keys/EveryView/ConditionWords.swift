@@ -50,7 +50,8 @@ package struct Branch: DesignValue {
     defer { reading.decides = condition }
     reading.decides = said.conditionText ?? condition
     var values = Values()
-    for entry in said {
+    let refused = PlacementCheck(said.filter(\.isOfPlacement)).refused
+    for entry in said where !refused.contains(entry.key) {
       if ClassWord.named(entry.key) != nil || fixed.contains(entry.key) {
         reading.report(.notInBranch(entry.key), at: entry.keySpan)
       } else if word.isStack, entry.key == StackTurn.axisKey.name {
@@ -139,7 +140,11 @@ extension Reading {
       return
     }
     if branches.contains(where: values.says) { return }
-    if mustChoose { return report(.missing(branches[0], of: name), at: place) }
+    if mustChoose {
+      // A condition that holds its branches in one text was told.
+      guard values.says(name), values[ConditionWords.condition] != nil else { return }
+      return report(.missing(branches[0], of: name), at: place)
+    }
     let tests = values[ConditionWords.condition]?.condition.tests ?? []
     if tests.contains(where: \.needsViews) { report(.existenceByViews, at: place) }
   }

@@ -184,14 +184,22 @@ package struct PlacementList: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PlacementList? {
     guard let list = node.list else {
-      reading.report(.wrongKind(spot, "a list of placements", node.kind), at: node.span.prefix(1))
+      let own = node.mapping == nil ? nil : node.flow
+      let mended = own.map { "[\($0)]" }
+      let message = Message.wrongKind(spot, "a list of placements", node.kind, mended: mended)
+      reading.report(message, at: node.span.prefix(1))
       return nil
     }
     return PlacementList(
       placements: list.compactMap { node in
-        let values = reading.object(node, by: PlacementWords.keys, at: spot)
-        if let entries = node.mapping { PlacementCheck(entries).report(in: reading) }
-        return values
+        guard let entries = node.mapping else {
+          return reading.object(node, by: PlacementWords.keys, at: spot)
+        }
+        let check = PlacementCheck(entries)
+        check.report(in: reading)
+        let read = entries.filter { !check.refused.contains($0.key) }
+        let rest = Node(mapping: read, span: node.span)
+        return reading.object(rest, by: PlacementWords.keys, at: spot)
       }
     )
   }

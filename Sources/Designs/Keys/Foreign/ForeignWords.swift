@@ -12,6 +12,7 @@ enum ForeignWords {
     let key = plain(entry.key)
     if let remedy = besideNeighbour(key, entry, among: entries) { return remedy }
     if let remedy = branch(key, entry, among: entries) { return remedy }
+    if let remedy = gap(key, entry, of: owner) { return remedy }
     if owner.isStack, ["wrap", "flexwrap", "wraps"].contains(key) {
       return "write 'flow:' in place of '\(owner.name):', whose views wrap into lines"
     }
@@ -41,6 +42,20 @@ enum ForeignWords {
     }
     if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     return remedies[key]
+  }
+
+  /// One distance for both ways of a grid, or one for its rows and one for its columns.
+  private static func gap(_ key: String, _ entry: Entry, of owner: ClassWord) -> String? {
+    guard owner.isOfGrid, key == "gap" || key == "gridgap", let text = entry.value.scalar?.text
+    else { return nil }
+    let lengths = text.split(separator: " ").compactMap {
+      Double(String($0).inPoints ?? String($0))
+    }
+    guard let first = lengths.first, lengths.count == text.split(separator: " ").count,
+      lengths.count <= 2
+    else { return nil }
+    let columns = (lengths.count == 2 ? lengths[1] : first).numeral
+    return "write 'columnSpacing: \(columns)' and 'rowSpacing: \(first.numeral)'"
   }
 
   /// A second condition beside the first: choices stand in a list here.

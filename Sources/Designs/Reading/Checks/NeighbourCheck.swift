@@ -32,7 +32,10 @@ struct NeighbourCheck {
   mutating func note(_ element: Element) {
     let values = element.values
     guard let name = element.name, values.existence == nil, values.choices.isEmpty else { return }
-    for place in lines.indices { lines[place].note(values, of: name) }
+    let placements = [values] + (values[PlacementWords.place]?.placements ?? [])
+    for place in lines.indices {
+      for placement in placements { lines[place].note(placement, of: name) }
+    }
   }
 
   /// Tells of the first circle: with it mended, the others are often gone.

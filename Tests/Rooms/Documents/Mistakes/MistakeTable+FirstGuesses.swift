@@ -172,5 +172,63 @@ extension MistakeTable {
       "if: \"{{n}} > 2\", then: {color: red}",
       "'then:'"
     ),
+    Mistake(
+      "canvas: 300x200\nview: {grid: [{label: A}, {label: B}], columns: 2, gap: 8, "
+        + "filling: superview}\n",
+      "2:52+3 unknown-property: 'grid' has no property 'gap' · write 'columnSpacing: "
+        + "8' and 'rowSpacing: 8'",
+      "gap: 8",
+      "columnSpacing: 8, rowSpacing: 8"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Row: {parameters: {n: {type: number, default: "
+        + "many}}, view: {label: \"{{n}}\"}}\nview: {vstack: [{Row: {}}], filling: "
+        + "superview}\n",
+      "3:49+4 parameter: the default of 'n' is a number, not 'many' · give a number, "
+        + "such as default: 1",
+      "default: many",
+      "default: 1"
+    ),
+    Mistake(
+      "canvas: 300x200\nstyles: {s: {color: red, if: dark}}\nview: {vstack: [{label: "
+        + "A, style: s}], filling: superview}\n",
+      "2:26+2 style-key: 'if' of a style decides between 'then' and 'else', and "
+        + "neither is there · write if: dark, then: {color: red}, so that they hold only "
+        + "then",
+      "{color: red, if: dark}",
+      "{if: dark, then: {color: red}}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: A, pinnedTo: topLeading}\n- {id: b, "
+        + "label: B, place: {below: a}}\n",
+      "4:28+1 wrong-type: 'place' is a list of placements, not a mapping · write "
+        + "place: [{below: a}]",
+      "place: {below: a}",
+      "place: [{below: a}]"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: A, pinnedTo: topLeading}\n- {id: b, "
+        + "label: B, if: dark, then: {below: a, offset: 8}, else: {below: a}}\n",
+      "4:48+6 companion: 'below' takes 'horizontally', 'insets', not 'offset' · "
+        + "write 'below: a + 8' for both",
+      "below: a, offset: 8",
+      "below: a + 8"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: {vstack: [{label: Hi, conditions: [{if: \"dark then "
+        + "{color: red}\"}]}], filling: superview}\n",
+      "2:47+24 condition: 'then' is a key of its own, and stands in no condition · "
+        + "write if: dark, then: {color: red}",
+      "if: \"dark then {color: red}\"",
+      "if: dark, then: {color: red}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n- {id: a, label: A, place: [{below: b}]}\n- {id: b, "
+        + "label: B, place: [{below: a}]}\n",
+      "3:30+5 circle: these views stand behind each other in a circle: a → b → a · "
+        + "place one of them otherwise, such as 'a' by pinnedTo: top in place of 'below'",
+      "place: [{below: b}]",
+      "pinnedTo: top"
+    ),
   ]
 }

@@ -27,6 +27,7 @@ extension Benchmark {
 struct ScaleBenchmark {
   let isQuick: Bool
   private var growthMax = 0.0
+  private var growthTimeMax = 0.0
   private var searchMax = 0.0
   private var (rows500, rows5000, cards200) = (Double.infinity, Double.infinity, Double.infinity)
 
@@ -40,6 +41,7 @@ struct ScaleBenchmark {
     try measureSearch(&report)
     noteLimits(&report)
     report.figure("growth_max", growthMax)
+    report.figure("growth_time_max", growthTimeMax)
     report.figure("ambiguity_vs_layout_max", searchMax)
     report.figure("rows500_ms", rows500)
     if !isQuick { report.figure("rows5000_ms", rows5000) }
@@ -64,6 +66,11 @@ struct ScaleBenchmark {
     }
     for _ in 0..<Self.turns where growth.exponent > Self.doubtful && !growth.isOver && !isQuick {
       for rows in growth.ends { growth.add(try draw(shape, rows, as: format)) }
+    }
+    // What a machine does beside it lengthens times, and no instruction.
+    if growth.exponent > Self.doubtful, !growth.isOver, !isQuick {
+      report(shape, format + ", counted")
+      try growth.count { try ScaleRun.instructions(shape, rows: $0, format: format) }
     }
     return growth
   }
@@ -93,18 +100,26 @@ extension ScaleBenchmark {
       let growth = try grow(shape, sizes, as: "json")
       let messages = growth.runs.map(\.messages).max() ?? 0
       table.add([shape.name] + cells(of: growth, sizes) + [growth.cell, "\(messages)"])
-      growthMax = max(growthMax, growth.exponent)
       take(growth, of: shape)
     }
     report.add(table)
     report.note("growth is without what one row takes")
+    report.note(
+      "where it is above \(Self.doubtful) by time, it is that of the instructions, which valgrind counts"
+    )
     report.note(
       "a run that takes more than \(ScaleRun.longest) s is ended, and more rows aren't tried: "
         + "growth is then that of what was drawn, at least"
     )
   }
 
+  private mutating func take(exponentsOf growth: ScaleGrowth) {
+    growthMax = max(growthMax, growth.exponent)
+    growthTimeMax = max(growthTimeMax, growth.exponentOfTime)
+  }
+
   private mutating func take(_ growth: ScaleGrowth, of shape: ScaleShape) {
+    take(exponentsOf: growth)
     func time(_ rows: Int) -> Double { growth.run(rows)?.time ?? .infinity }
     if shape.name == ScaleShape.scrolled.name { (rows500, rows5000) = (time(500), time(5000)) }
     if shape.name == ScaleShape.cards.name { cards200 = time(200) }
@@ -122,7 +137,7 @@ extension ScaleBenchmark {
     var table = Table(["rows, as PNG"] + sizes.map(String.init) + ["at most", "growth"])
     for shape in ScaleShape.all {
       let growth = try grow(shape, sizes, as: "png")
-      if !isQuick { growthMax = max(growthMax, growth.exponent) }
+      if !isQuick { take(exponentsOf: growth) }
       table.add([shape.name] + cells(of: growth, sizes) + [isQuick ? "" : growth.cell])
     }
     report.add(table)

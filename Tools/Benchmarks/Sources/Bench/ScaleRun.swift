@@ -22,15 +22,8 @@ struct ScaleRun {
   /// What the command takes for a design, at its least in so many runs, or for a second: others only
   /// add to it.
   init(_ shape: ScaleShape, rows: Int, format: String, rounds: Int) throws {
-    let folder = try Checkout.scratchFolder("scale")
-    let (design, errors) = (folder + "/design.yaml", folder + "/errors.txt")
-    try Data(shape.design(rows: rows).utf8).write(to: URL(filePath: design))
-    var command = try Command(
-      Checkout.command,
-      ["render", design, "--format", format, "-o", folder + "/output." + format],
-      environment: ["HOME": folder]
-    )
-    (command.errors, command.processorLimit) = (errors, Self.longest)
+    var (command, errors) = try Self.command(for: shape, rows: rows, format: format)
+    command.processorLimit = Self.longest
     do {
       time = try Self.leastTime(of: command, rounds: rounds)
       isEnded = false
@@ -42,6 +35,29 @@ struct ScaleRun {
     }
     self.rows = rows
     messages = Self.text(errors).matches(of: /(?m)^\S+: (warning|error):/).count
+  }
+
+  /// The instructions that the command takes for a design.
+  static func instructions(_ shape: ScaleShape, rows: Int, format: String) throws -> Double {
+    let (command, _) = try command(for: shape, rows: rows, format: format)
+    return Double(try command.instructions())
+  }
+
+  private static func command(
+    for shape: ScaleShape,
+    rows: Int,
+    format: String
+  ) throws -> (command: Command, errors: String) {
+    let folder = try Checkout.scratchFolder("scale")
+    let (design, errors) = (folder + "/design.yaml", folder + "/errors.txt")
+    try Data(shape.design(rows: rows).utf8).write(to: URL(filePath: design))
+    var command = try Command(
+      Checkout.command,
+      ["render", design, "--format", format, "-o", folder + "/output." + format],
+      environment: ["HOME": folder]
+    )
+    command.errors = errors
+    return (command, errors)
   }
 
   private static func leastTime(of command: Command, rounds: Int) throws -> Double {
@@ -72,6 +88,8 @@ struct ScaleGrowth {
   /// One row, which takes what a run takes for nothing.
   private var idle: ScaleRun
   private(set) var runs: [ScaleRun] = []
+  /// The instructions by the numbers of rows, where they were counted.
+  private var instructions: [Int: Double] = [:]
 
   init(idle: ScaleRun) { self.idle = idle }
 
@@ -98,14 +116,30 @@ struct ScaleGrowth {
 
   private var first: ScaleRun? { runs.first { $0.rows >= 100 } }
 
-  /// The exponent of the growth from 100 rows to the most that were drawn.
-  var exponent: Double {
+  /// Counts the instructions at the ends, by which growth is told from then on.
+  mutating func count(_ instructions: (_ rows: Int) throws -> Double) throws {
+    for rows in ends { self.instructions[rows] = try instructions(rows) }
+  }
+
+  /// The exponent of the growth from 100 rows to the most that were drawn: of the instructions where they
+  /// were counted, else of the time.
+  var exponent: Double { exponentOfWork ?? exponentOfTime }
+
+  var exponentOfTime: Double { exponent(of: { max($0.time - idle.time, 1) }) }
+
+  private var exponentOfWork: Double? {
+    guard let least = instructions[idle.rows] else { return nil }
+    return exponent(of: { max((instructions[$0.rows] ?? .infinity) - least, 1) })
+  }
+
+  private func exponent(of cost: (ScaleRun) -> Double) -> Double {
     guard let first, let last = runs.last, last.rows > first.rows else { return .infinity }
-    return log(own(last) / own(first)) / log(Double(last.rows) / Double(first.rows))
+    return log(cost(last) / cost(first)) / log(Double(last.rows) / Double(first.rows))
   }
 
   /// The exponent in a table; what was ended would have grown by more.
-  var cell: String { isOver ? "≥\(exponent.short)" : exponent.short }
-
-  private func own(_ run: ScaleRun) -> Double { max(run.time - idle.time, 1) }
+  var cell: String {
+    if isOver { return "≥\(exponent.short)" }
+    return exponentOfWork.map { "\($0.short) (time \(exponentOfTime.short))" } ?? exponent.short
+  }
 }
