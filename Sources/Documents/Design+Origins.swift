@@ -64,8 +64,8 @@ extension SceneOrigins {
   ) {
     guard !element.leftOut.isEmpty else { return }
     for condition in element.leftOut where condition.sources.count == 1 {
-      flags[node, default: [:]][condition.asCondition] =
-        Source(condition.sources[0], named: nil, isGiven: true, names)
+      let source = Source(condition.sources[0], named: nil, isGiven: true, names)
+      flags[node, default: [:]][condition.asCondition] = source
     }
     let conditions = Word.joined(conditions: Set(element.leftOut.map(\.asCondition)))
     let word = Word(node: node, name: Word.leftOut, value: conditions, line: places[node])
@@ -76,8 +76,6 @@ extension SceneOrigins {
     guard !element.repetitions.isEmpty else { return }
     repetitions[node] = element.repetitions.map { DataList($0.list) }
     // A row that is gone doesn't say of which list it was, and one that came not whether that was there.
-    guard element.repetitions.count > 1 || element.repetitions.contains(where: { $0.count == 0 })
-    else { return }
     let rows = Word.joined(rows: element.repetitions.map { ($0.list.path, $0.count) })
     words.append(Word(node: node, name: Word.rows, value: rows, line: places[node]))
   }

@@ -12,7 +12,8 @@ extension DesignFilling {
     /// The list as it was found in the data; nothing for a number of times.
     var list: DataFill?
 
-    var path: String? { list?.path }
+    /// The path of the list in the data; nothing for one that a component is given as it stands.
+    var path: String? { list.flatMap { $0.isArgument ? nil : $0.path } }
   }
 
   /// A node once for each entry of a list.
@@ -29,10 +30,10 @@ extension DesignFilling {
       return []
     }
     let list = loop.path.map { DataList(path: $0, place: reading.given.span(of: $0)) }
-    if let list { settled.repetitions.append(Repetition(list: list, count: loop.entries.count)) }
     let empty = written.first { $0.key == FormKeys.empty }
     let isEmpty = empty.flatMap { _ in emptiness(of: loop, each) }
     guard !loop.entries.isEmpty else {
+      note(rows: 0, of: list)
       guard let empty else { return [] }
       let nodes = self.list([empty.value], of: nil, in: place) ?? [empty.value]
       return nodes.map { $0.decided(by: isEmpty) }
@@ -44,6 +45,8 @@ extension DesignFilling {
     let bare = Node(mapping: entries, span: node.span)
     let name = entries.first { $0.key == FormKeys.id }?.value.scalar?.text
     var inside = place.decided
+    var rows = 0
+    defer { note(rows: rows, of: list) }
     return loop.entries.enumerated().flatMap { index, value -> [Node] in
       guard !isSpent, takes(1, at: each.keySpan) else { return [] }
       inside.data = frame(of: loop, at: index, value, in: place.data)
@@ -53,8 +56,15 @@ extension DesignFilling {
         let whole = reading.scopes.whole("\(name)[\(index)]", in: place.scope)
         reading.scopes.note(name, in: inside.scope, for: whole)
       }
+      if !nodes.isEmpty { rows += 1 }
       return nodes.map { $0.named(in: inside.scope).listed(in: list) }
     }
+  }
+
+  /// Notes how many rows of a list of the data stand in the list of nodes that is being filled.
+  private func note(rows count: Int, of list: DataList?) {
+    guard let list else { return }
+    settled.repetitions.append(DataRepetition(list: list, count: count))
   }
 
   /// The condition by which what stands for an empty list is there; nothing for a number of times.
@@ -85,7 +95,13 @@ extension DesignFilling {
     var values = DataMapping([(loop.item, value)])
     if let number = loop.number { values[number] = .number(.init(index)) }
     let path = loop.path.map { "\($0).\(index)" }
-    return DataFrame(.repetition, values, paths: path.map { [loop.item: $0] } ?? [:], in: outer)
+    return DataFrame(
+      .repetition,
+      values,
+      paths: path.map { [loop.item: $0] } ?? [:],
+      places: loop.list?.argumentPlace.map { [loop.item: $0] } ?? [:],
+      in: outer
+    )
   }
 
   /// Reads `item in order.items`, `item, n in order.items` or `n in 5`.

@@ -118,6 +118,8 @@ extension DesignFilling {
           found,
           in: place.data.component,
           entry: entry(around: found, of: placeholder),
+          meant: place.data.component == nil && placeholder.filters.isEmpty
+            ? place.data.meant(by: placeholder.path) : nil,
           example: example()
         )
         reading.report(missing, at: node.span(of: range))

@@ -245,7 +245,8 @@ extension DesignFilling {
       }
       switch presence(of: entries, in: place) {
       case .same: break
-      case .gone:
+      case .gone(let decision):
+        node.parts = node.parts.adding(decision)
         // What can't be left out of its place says so itself.
         entries = entries.map { $0.key == FormKeys.condition ? $0.saying("never") : $0 }
         entries.removeAll { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }

@@ -50,7 +50,8 @@ extension Message {
     let text = node.scalar?.text ?? ""
     let standard =
       DataReader.number(text).map { _ in "{type: number, default: \(text)}" }
-      ?? typed(text).map { "{type: \($0.type), default: \($0.standard.inYAML)}" }
+      ?? typed(text)
+      ?? cleaned(text)
     return Message(
       "parameter",
       "no parameter is of the type \(node.kind)",
@@ -61,18 +62,29 @@ extension Message {
   }
 
   /// The type of a parameter with what holds without it, as other languages write it: `text = Hi`, `text?`.
-  private static func typed(_ text: String) -> (type: String, standard: String)? {
+  private static func typed(_ text: String) -> String? {
     func type(_ text: some StringProtocol) -> String? {
       let word = text.trimmed
       return ParameterKind(word).flatMap { $0.isNodes ? nil : word }
         ?? nearest(to: word, among: ParameterKind.names)
     }
-    if text.hasSuffix("?"), let type = type(text.dropLast()) {
-      return (type, ParameterKind(type) == .word(.text) ? "" : ParameterKind(type)?.example ?? "")
+    if text.hasSuffix("?"), ParameterKind(String(text.dropLast()))?.isNodes ?? false {
+      return String(text.dropLast())
+    }
+    if text.hasSuffix("?"), let type = type(text.dropLast()), let kind = ParameterKind(type) {
+      return "{type: \(type), default: \(kind == .word(.text) ? "\"\"" : kind.example)}"
     }
     let parts = text.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let type = type(parts[0]) else { return nil }
-    return (type, parts[1].trimmed.unquoted)
+    return "{type: \(type), default: \(parts[1].trimmed.unquoted.inYAML)}"
+  }
+
+  /// A list of words with signs between them, as other languages write it: `one of small, large`.
+  private static func cleaned(_ text: String) -> String? {
+    guard text.hasPrefix("one of "), text.utf8.count <= 200 else { return nil }
+    let words = text.dropFirst(7).split { " ,|'\"?".contains($0) }
+    let clean = "one of " + words.joined(separator: " ")
+    return ParameterKind(clean) == nil ? nil : clean
   }
 
   /// Parameters that are neither names nor names with their types.
@@ -136,6 +148,9 @@ extension Message {
       let name = entry.key.shortened
       remedy = "add '\(name): views' to its parameters, and {slot: \(name)} where they belong"
     }
+    if known.isEmpty, !entry.value.holdsNodes, NodeWords.named(entry.key) == nil {
+      remedy = "add parameters: {\(entry.key.shortened): text} to \(component)"
+    }
     if NodeWords.named(entry.key) != nil {
       remedy = "write '\(entry.key)' beside '\(component):', not inside"
     }
@@ -143,6 +158,15 @@ extension Message {
       "parameter",
       "\(component) has no parameter '\(entry.key.shortened)'\(needs)",
       remedy: remedy
+    )
+  }
+
+  static func argumentsBeside(_ component: String, _ entries: [Entry]) -> Message {
+    let others = entries.dropFirst().map(\.key)
+    return Message(
+      "parameter",
+      "\(quoted(entries.map(\.key))) \(others.isEmpty ? "stands" : "stand") beside \(component), not in it",
+      remedy: "write \(component): " + (Node.flow(of: entries) ?? "{\(entries[0].key): …}")
     )
   }
 
@@ -187,11 +211,13 @@ extension Message {
     )
   }
 
-  static func wrongStandard(_ name: String, _ kind: ParameterKind, _ found: String) -> Message {
-    Message(
+  static func wrongStandard(_ name: String, _ kind: ParameterKind, _ found: Node) -> Message {
+    let meant = found.scalar.flatMap(kind.meant)
+    return Message(
       "parameter",
-      "the default of '\(name)' is \(kind.wanted), not \(found)",
-      remedy: "give \(kind.wanted), such as default: \(kind.example)"
+      "the default of '\(name.shortened)' is \(kind.wanted), not \(found.kind)",
+      remedy: meant.map { "write default: \($0)" }
+        ?? "give \(kind.wanted), such as default: \(kind.example)"
     )
   }
 

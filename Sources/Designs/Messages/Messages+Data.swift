@@ -14,9 +14,18 @@ extension Message {
     _ found: DataFrame.Found,
     in component: String?,
     entry: String? = nil,
+    meant other: [String]? = nil,
     example: String = "Text"
   ) -> Message {
     let name = placeholder.name
+    if let other {
+      let path = other.joined(separator: ".")
+      return Message(
+        "missing-data",
+        "data has no '\(name.shortened)'",
+        mended: "{{\(path.shortened)}}"
+      )
+    }
     let lost = placeholder.path[min(found.before.count, placeholder.path.count - 1)]
     let near = nearestName(to: lost, among: found.known)
     let rest = placeholder.path.dropFirst(found.before.count + 1)

@@ -228,6 +228,14 @@ extension Message {
         remedy: "write 'slot: content', and 'content: views' among the component's parameters"
       )
     }
+    if let meant = entryWithoutColon(text, classes: classes) {
+      return Message(
+        "wrong-type",
+        "a node is a mapping, not '\(text.shortened)'",
+        cause: "between a class and what it shows stand a colon and a space",
+        remedy: "write \(meant)"
+      )
+    }
     if let near = nearest(to: text, among: classes) {
       return unknownClass(text, .near(near))
     }
@@ -236,6 +244,15 @@ extension Message {
       "a node is a mapping, not '\(text.shortened)'",
       remedy: "write label: \(text.shortened.inYAML)"
     )
+  }
+
+  /// `label: Hello` for `label:Hello` and `label Hello`; nothing for a text that begins with no class.
+  private static func entryWithoutColon(_ text: String, classes: [String]) -> String? {
+    guard let end = text.firstIndex(where: { $0 == ":" || $0 == " " }),
+      classes.contains(String(text[..<end])), !text.contains("\n")
+    else { return nil }
+    let value = text[text.index(after: end)...].trimmed
+    return value.isEmpty || value.utf8.count > 80 ? nil : "\(text[..<end]): \(value.inYAML)"
   }
 
   static func twoPlacements(_ entries: [Entry]) -> Message {

@@ -62,6 +62,10 @@ extension Element {
 
   /// The condition by which the view is there, as it is written; nothing where it always is.
   package var existence: Writing? {
+    if let decision = origin?.parts.decisions.last(where: { $0.names.isEmpty }) {
+      let name = ConditionWords.condition.name
+      return Writing(name: name, node: decision.condition, key: decision.condition.span)
+    }
     guard values.existence != nil,
       let node = values.writtenNodes[ConditionWords.condition.name]
     else { return nil }

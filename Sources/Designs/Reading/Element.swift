@@ -23,7 +23,7 @@ package struct Element: Sendable {
   /// The conditions of views that would stand in it, did these hold.
   package var leftOut: [Writing] = []
   /// The lists of the data that views in it are repeated for.
-  package internal(set) var repetitions: [Repetition] = []
+  package internal(set) var repetitions: [DataRepetition] = []
 
   package init(word: ClassWord, span: Span, values: Values = Values()) {
     self.word = word

@@ -43,13 +43,13 @@ struct SettledList: Sendable {
   /// The conditions of nodes that it left out.
   var leftOut: [DataDecision] = []
   /// The lists of the data that nodes are repeated for, be they empty.
-  var repetitions: [Repetition] = []
+  var repetitions: [DataRepetition] = []
 
   var isEmpty: Bool { leftOut.isEmpty && repetitions.isEmpty }
 }
 
 /// How often nodes are repeated for a list of the data.
-package struct Repetition: Sendable {
+package struct DataRepetition: Sendable {
   package let list: DataList
   package let count: Int
 }

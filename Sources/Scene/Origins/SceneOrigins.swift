@@ -162,8 +162,7 @@ extension SceneOrigins.Word {
   /// The name by which a view's word says on what conditions others would stand in it.
   package static let leftOut = "without"
 
-  /// The name by which a view's word says how many rows of which lists of the data stand in it, where
-  /// there are several lists, or an empty one.
+  /// The name by which a view's word says how many rows of which lists of the data stand in it.
   package static let rows = "each"
 
   /// The value of a word that says how many rows of which lists stand in its view.
@@ -177,7 +176,7 @@ extension SceneOrigins.Word {
       guard let space = row.lastIndex(of: " ") else { return nil }
       return Int(row[row.index(after: space)...]).map { (String(row[..<space]), $0) }
     }
-    return Dictionary(pairs, uniquingKeysWith: +)
+    return Dictionary(pairs, uniquingKeysWith: max)
   }
 
   /// The name by which a view's word says when the view is there, or when one of its branches holds.
@@ -230,6 +229,9 @@ extension SceneOrigins.Word {
     guard let text else { return false }
     return (isContent && value == text) || (text.utf8.count > Self.longest && value == text.asKept)
   }
+
+  /// Whether it says what is in a view, of which a part tells nothing.
+  package var isOfStructure: Bool { name == Self.rows || name == Self.leftOut }
 
   /// The value as a document keeps it: of a long one its beginning, and what tells it from others.
   package var kept: String { value.asKept }

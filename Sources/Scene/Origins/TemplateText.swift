@@ -13,8 +13,9 @@ package enum TemplateText {
     return placeholder.dropLast(end) + ofEmptiness
   }
 
+  /// Whether a condition is such a one, be the list what a component is given.
   package static func isOfEmptiness(_ condition: String) -> Bool {
-    condition.hasSuffix(ofEmptiness)
+    condition.contains(ofEmptiness)
   }
 
   /// The text of a language by its key, with the form that a number decided on.

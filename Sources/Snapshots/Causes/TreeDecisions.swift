@@ -73,19 +73,25 @@ struct TreeDecisions {
   }
 
   /// Whether a view is there, or isn't, by a condition that stands on both sides and has another answer now.
+  ///
+  /// Where the condition left another view out before as well, nobody can tell.
   func isFlipped(_ place: ViewPlace) -> Bool {
     let (old, new) = (comparison.old.views, comparison.new.views)
-    let sides: (view: ViewForest.View, other: ViewForest.View?)
+    let view: ViewForest.View
+    let other: ViewForest.View?
+    let own: ViewForest.View?
     switch place {
-    case .now(let view):
-      let parent = new[view].parent.flatMap { comparison.matching.oldPlace[$0] }
-      sides = (new[view], parent.map { old[$0] })
-    case .before(let view):
-      let parent = old[view].parent.flatMap { comparison.matching.newPlace[$0] }
-      sides = (old[view], parent.map { new[$0] })
+    case .now(let place):
+      view = new[place]
+      own = view.parent.map { new[$0] }
+      other = view.parent.flatMap { comparison.matching.oldPlace[$0] }.map { old[$0] }
+    case .before(let place):
+      view = old[place]
+      own = view.parent.map { old[$0] }
+      other = view.parent.flatMap { comparison.matching.newPlace[$0] }.map { new[$0] }
     }
-    guard let other = sides.other else { return false }
-    return sides.view.conditions.contains(where: other.leftOut.contains)
+    guard let own, let other else { return false }
+    return view.conditions.contains { other.leftOut.contains($0) && !own.leftOut.contains($0) }
   }
 
   /// Where the data stands by which alone such a view came or went.
@@ -129,8 +135,11 @@ struct TreeDecisions {
     guard view.presence.map(TemplateText.isOfEmptiness) ?? false, isFlipped(place) else {
       return []
     }
-    return Set((parent.flatMap { listsInside[$0] } ?? []).map(\.path))
+    let lists = parent.flatMap { listsInside[$0] } ?? []
+    return lists.count > Self.mostLists ? [] : Set(lists.map(\.path))
   }
+
+  private static let mostLists = 64
 
   private func listsBefore(_ place: ViewPlace) -> Set<SceneOrigins.DataList> {
     // What was there before doesn't say of which list it was; a row is made of data.
@@ -139,8 +148,7 @@ struct TreeDecisions {
       let parent = comparison.matching.newPlace[other], let lists = listsInside[parent]
     else { return [] }
     guard let before = rows.old[other], let now = rows.new[parent] else { return lists }
-    let shorter = lists.filter { now[$0.path, default: 0] < before[$0.path, default: 0] }
-    return shorter.isEmpty ? lists : shorter
+    return lists.filter { now[$0.path, default: 0] < before[$0.path, default: 0] }
   }
 
   /// The line of the data by which a row came to a list, or of the list that it went from; nothing where

@@ -224,12 +224,14 @@ struct UnwrittenEdits {
         comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
       }
     let isView = change.property == "view"
+    // Of a component that came, its use was written.
+    let use: SceneOrigins.Line? = if case .now(let view) = place { new.uses[view - 1] } else { nil }
     return FoundEdit(
       edit: edit(
         isView ? difference.subject : comparison.names(place) + "." + change.property,
         isView ? change.old.firstWord : change.old,
         isView ? change.new.firstWord : change.new,
-        (difference.written ?? start).flatMap { lines[$0] }
+        (isView ? use : nil) ?? (difference.written ?? start).flatMap { lines[$0] }
       ),
       shape: "tree",
       views: start.map { [$0] } ?? [],

@@ -12,6 +12,7 @@ struct WordTemplates {
 
   private var before: [Key: SceneOrigins.Word] = [:]
   private var after: [Key: SceneOrigins.Word] = [:]
+  private var saysStandards = true
   /// The names of words that were made of texts with placeholders, by their views.
   private var named: [Int: [String]] = [:]
 
@@ -25,6 +26,7 @@ struct WordTemplates {
   init(_ old: SceneOrigins, _ new: SceneOrigins, _ matching: ViewMatching) {
     before = Self.table(old) { matching.newPlace[$0 + 1] }
     after = Self.table(new) { $0 + 1 }
+    saysStandards = Self.saysStandards(before, after)
     for key in after.keys {
       if let view = key.view { named[view, default: []].append(key.name) }
     }
@@ -62,8 +64,12 @@ struct WordTemplates {
     // An older baseline doesn't say the form.
     let text = { (template: String) in TemplateText.form(of: template)?.text ?? template }
     let pairs = zip(old, new).map { (text($0), text($1)) }
-    guard let place = pairs.enumerated().first(where: { $0.element.0 != $0.element.1 })
-    else { return nil }
+    guard let place = pairs.enumerated().first(where: { $0.element.0 != $0.element.1 }) else {
+      return nil
+    }
+    // A component that is given nothing any more, or something by now, has no other text.
+    let sides = [place.element.0, place.element.1]
+    if sides.contains(TemplateText.standard) { return nil }
     let sources = now.templateSources
     let source = sources.indices.contains(place.offset) ? sources[place.offset] : nil
     return Edit(old: place.element.0, new: place.element.1, source: source)
@@ -91,9 +97,20 @@ struct WordTemplates {
     isStandard(name, in: view).map { $0.was && !$0.now } ?? false
   }
 
+  /// Whether the baseline says which values components had by themselves; an older one doesn't.
+  private static func saysStandards(
+    _ before: [Key: SceneOrigins.Word],
+    _ after: [Key: SceneOrigins.Word]
+  ) -> Bool {
+    let standard = after.filter { $0.value.templates.last == TemplateText.standard }
+    let marks = standard.compactMap { before[$0.key]?.templates.last }
+    return marks.contains(TemplateText.standard) || marks.count <= 1
+  }
+
   /// Whether a value is the one that a component has where it is given none.
   private func isStandard(_ name: String, in view: Int) -> (was: Bool, now: Bool)? {
     let key = Key(view: view, name: name)
+    guard saysStandards else { return nil }
     guard let was = before[key]?.templates, let now = after[key]?.templates else { return nil }
     return (was.last == TemplateText.standard, now.last == TemplateText.standard)
   }

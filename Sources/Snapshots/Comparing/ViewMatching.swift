@@ -115,14 +115,22 @@ struct ViewMatching {
   }
 
   private mutating func noteConditions(_ parent: Int, _ otherParent: Int) {
+    let (before, now) = (Self.absent(in: parent, old), Self.absent(in: otherParent, new))
     for child in old[parent].children where newPlace[child] == nil {
-      let leftOut = new[otherParent].leftOut
-      if old[child].conditions.contains(where: leftOut.contains) { leavers.insert(child) }
+      if old[child].conditions.contains(where: now.contains) { leavers.insert(child) }
     }
     for child in new[otherParent].children where oldPlace[child] == nil {
-      let leftOut = old[parent].leftOut
-      if new[child].conditions.contains(where: leftOut.contains) { newcomers.insert(child) }
+      if new[child].conditions.contains(where: before.contains) { newcomers.insert(child) }
     }
+  }
+
+  /// The conditions by which views aren't in a view.
+  ///
+  /// One that a view is there by as well says nothing of either: it decides on branches of that view.
+  private static func absent(in view: Int, _ views: [ViewForest.View]) -> Set<String> {
+    let leftOut = views[view].leftOut
+    return leftOut.isEmpty
+      ? leftOut : leftOut.subtracting(views[view].children.flatMap { views[$0].conditions })
   }
 
   /// Whether no view of the other side is called as this one, so that its identifier was given,

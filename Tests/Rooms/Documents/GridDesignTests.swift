@@ -243,11 +243,11 @@ import Testing
     (
       "{grid: [label], spacing: 8}",
       "1:23+7 unknown-property: 'grid' has no property 'spacing'"
-        + " · write 'columnSpacing: 8' and 'rowSpacing'"
+        + " · write 'columnSpacing: 8' and 'rowSpacing: 8'"
     ),
     (
       "{grid: [label], gap: 8}",
-      "1:23+3 unknown-property: 'grid' has no property 'gap' · write 'columnSpacing: 8'"
+      "1:23+3 unknown-property: 'grid' has no property 'gap' · write 'columnSpacing: 8' and 'rowSpacing: 8'"
     ),
     (
       "{flow: [label], alignment: top}",

@@ -1,3 +1,4 @@
+import SnaplineData
 import SnaplineDiagnostics
 
 /// A component as a file declares it.
@@ -145,8 +146,10 @@ extension Component.Parameter {
     }
     guard let kind = kind(type.value, in: reading) else { return nil }
     let standard = entries.first { $0.key == defaultKey }?.value
-    if let standard, let scalar = standard.scalar, !kind.mayBe(scalar) {
-      reading.report(.wrongStandard(entry.key, kind, standard.kind), at: standard.span)
+    if let standard, !kind.isNodes, let text = standard.scalar?.text, Template.mayHold(text) {
+      reading.report(.placeholderHere(defaultKey), at: standard.span)
+    } else if let standard, !kind.mayBe(standard) {
+      reading.report(.wrongStandard(entry.key, kind, standard), at: standard.span.prefix(1))
     }
     return Component.Parameter(name: entry.key, kind: kind, standard: standard)
   }

@@ -28,7 +28,7 @@ extension DesignFilling {
         continue
       }
       guard let entry else {
-        let standard = parameter.standard.flatMap { argument($0, parameter.kind) }
+        let standard = standard(of: parameter, in: place)
         values[parameter.name] = standard ?? .null
         places[parameter.name] = parameter.standard.map {
           GivenPlace(span: $0.span, isOfOneKind: parameter.kind.isRead, isStandard: true)
@@ -59,6 +59,14 @@ extension DesignFilling {
       written: written
     )
     return Arguments(frame: frame, nodes: nodes)
+  }
+
+  /// What a parameter has where nothing is given; a text of a language is looked up.
+  private func standard(of parameter: Component.Parameter, in place: Surroundings) -> DataValue? {
+    guard let node = parameter.standard else { return nil }
+    let isText = node.mapping?.contains { $0.key == FormKeys.localized } ?? false
+    let whole = isText ? value(node, of: nil, in: place) ?? node : node
+    return argument(whole, parameter.kind)
   }
 
   /// The entries of an instance's value; nothing, after a message, where one is too many or missing.

@@ -10,6 +10,9 @@ extension DesignFilling {
     in place: Surroundings
   ) -> Node {
     usedComponents.insert(component.name)
+    guard !reportsArguments(beside: use, of: component, among: entries) else {
+      return Node(unreadable: node.span)
+    }
     guard mayEnter(component, at: use, in: place),
       let arguments = arguments(use, of: component, in: place)
     else { return Node(unreadable: node.span) }
@@ -48,6 +51,24 @@ extension DesignFilling {
     root.parts = parts
     root.scope = inside.scope
     return root
+  }
+
+  /// Tells of arguments that stand beside the name of a component, as they do where they aren't indented.
+  private func reportsArguments(
+    beside use: Entry,
+    of component: Component,
+    among entries: [Entry]
+  ) -> Bool {
+    guard use.value.isNull, component.isWhole else { return false }
+    let beside = entries.filter { entry in
+      guard let parameter = component.parameter(named: entry.key) else { return false }
+      // What every view has is the view's own, unless the component can't be without it.
+      return !parameter.kind.isNodes
+        && (NodeWords.named(entry.key) == nil || parameter.standard == nil)
+    }
+    guard let first = beside.first else { return false }
+    reading.report(.argumentsBeside(component.name, beside), at: first.keySpan)
+    return true
   }
 
   /// What stands beside the name of a component; views there are reported, as its parameters take them.

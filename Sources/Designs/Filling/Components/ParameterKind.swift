@@ -19,13 +19,17 @@ indirect enum ParameterKind: Equatable {
   /// Reads `text`, `list of number`, `one of a b c`.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
+    guard words.count <= Self.mostWords else { return nil }
     switch words.first {
     case "list" where words.count == 1: self = .list(of: nil)
     case "list" where words.count > 2 && words[1] == "of":
       guard let items = ParameterKind(words.dropFirst(2).joined(separator: " ")), !items.isNodes
       else { return nil }
       self = .list(of: items)
-    case "one" where words.count > 2 && words[1] == "of": self = .oneOf(Array(words.dropFirst(2)))
+    case "one" where words.count > 2 && words[1] == "of":
+      let choices = Array(words.dropFirst(2))
+      guard choices.allSatisfy({ !$0.contains { ",|?'\"".contains($0) } }) else { return nil }
+      self = .oneOf(choices)
     case let word? where words.count == 1:
       guard let kind = Self.single[word] ?? Word(rawValue: word).map(ParameterKind.word) else {
         return nil
@@ -34,6 +38,8 @@ indirect enum ParameterKind: Equatable {
     default: return nil
     }
   }
+
+  private static let mostWords = 100
 
   private static let single: [String: ParameterKind] = [
     "number": .number, "boolean": .boolean, "object": .object, "any": .any, "view": .view,
@@ -59,14 +65,30 @@ indirect enum ParameterKind: Equatable {
     }
   }
 
-  /// Whether a scalar, as it stands in the design, may be such a value; one with placeholders is filled
-  /// first.
-  func mayBe(_ scalar: Scalar) -> Bool {
-    if scalar.isNull || Template.mayHold(scalar.text) { return true }
+  /// Whether a value, as it stands in the design, may be of this kind.
+  func mayBe(_ node: Node) -> Bool {
+    if node.isNull || node.isUnreadable { return true }
+    switch (node.content, self) {
+    case (_, .any), (_, .views), (.scalar, .word), (.scalar, .view): return true
+    case (.scalar(let scalar), .oneOf(let words)): return words.contains(scalar.text)
+    case (.scalar(let scalar), _): return takes(DataReader.value(of: scalar)) != nil
+    case (.list(let list), .list(of: let kind)):
+      return list.allSatisfy { kind?.mayBe($0) ?? true }
+    case (.list(let list), .view): return list.count == 1
+    case (.mapping, .object), (.mapping, .view): return true
+    case (.mapping(let entries), .word(let word)):
+      return hasObjects || word == .text && entries.contains { $0.key == FormKeys.localized }
+    default: return false
+    }
+  }
+
+  /// A value of this kind that a scalar was meant for; nothing where nobody can tell.
+  func meant(by scalar: Scalar) -> String? {
     switch self {
-    case .any, .word, .view, .views: return true
-    case .oneOf(let words): return words.contains(scalar.text)
-    case .number, .boolean, .list, .object: return takes(DataReader.value(of: scalar)) != nil
+    case .boolean: scalar.text.asAnswer.map { "\($0)" }
+    case .number: DataReader.number(scalar.text).map { _ in scalar.text } ?? scalar.text.inPoints
+    case .oneOf(let words): Message.nearest(to: scalar.text, among: words)
+    default: nil
     }
   }
 
@@ -85,7 +107,8 @@ indirect enum ParameterKind: Equatable {
     case .any: "a value"
     case .view: "a node"
     case .views: "a list of nodes"
-    case .oneOf(let words): "one of " + words.joined(separator: ", ")
+    case .oneOf(let words):
+      "one of " + words.prefix(8).joined(separator: ", ") + (words.count > 8 ? " …" : "")
     }
   }
 

@@ -88,6 +88,12 @@ final class DataFill: Sendable {
     return given.span
   }
 
+  /// Where a component is given the value, for what is made of a part of it.
+  var argumentPlace: GivenPlace? {
+    guard case .argument(let given) = origin else { return nil }
+    return given
+  }
+
   /// The setting of a command line that the value comes from; nothing for any other value.
   var setting: String? {
     guard case .data(let given) = origin else { return nil }

@@ -76,6 +76,26 @@ final class DataFrame {
     return found
   }
 
+  /// What was meant by a path that leads nowhere: a name in the entry of the list around, `item.name` for
+  /// `name` and for `items.name`, or a name in data that has one.
+  func meant(by path: [String]) -> [String]? {
+    guard let first = path.first else { return nil }
+    var frame: DataFrame? = self
+    while let here = frame {
+      for name in here.values.names.prefix(64) {
+        guard let value = here.values[name] else { continue }
+        if value[first] != nil { return [name] + path }
+        if case .repetition = here.kind, let second = path.dropFirst().first, value[second] != nil,
+          here.paths[name]?.hasPrefix(first + ".") ?? false
+        {
+          return [name] + path.dropFirst()
+        }
+      }
+      frame = here.parent
+    }
+    return nil
+  }
+
   /// The object that a path leads to, where an argument of a component is one.
   func written(_ path: [String]) -> Node? {
     guard let name = path.first, path.count == 1 else { return nil }

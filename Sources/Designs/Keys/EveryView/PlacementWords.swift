@@ -184,7 +184,7 @@ package struct PlacementList: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PlacementList? {
     guard let list = node.list else {
-      let own = node.mapping == nil ? nil : node.flow
+      let own = node.mapping == nil ? node.scalar.flatMap(placement) : node.flow
       let mended = own.map { "[\($0)]" }
       let message = Message.wrongKind(spot, "a list of placements", node.kind, mended: mended)
       reading.report(message, at: node.span.prefix(1))
@@ -193,7 +193,15 @@ package struct PlacementList: DesignValue {
     return PlacementList(
       placements: list.compactMap { node in
         guard let entries = node.mapping else {
-          return reading.object(node, by: PlacementWords.keys, at: spot)
+          if node.isUnreadable { return nil }
+          let meant = node.scalar.flatMap(placement) ?? "{pinnedTo: top}"
+          let message = Message(
+            "wrong-type",
+            "\(node.kind) is no placement",
+            remedy: "write \(meant) in its place"
+          )
+          reading.report(message, at: node.span.prefix(1))
+          return nil
         }
         let check = PlacementCheck(entries)
         check.report(in: reading)
@@ -202,6 +210,22 @@ package struct PlacementList: DesignValue {
         return reading.object(rest, by: PlacementWords.keys, at: spot)
       }
     )
+  }
+}
+
+extension PlacementList {
+  /// The placement that words are meant for: `center`, `below a`.
+  private static func placement(_ scalar: Scalar) -> String? {
+    let words = scalar.text.split(separator: " ").map(String.init)
+    switch (words.first, words.count) {
+    case ("center", 1), ("centered", 1), ("middle", 1): return "{centeredIn: superview}"
+    case ("fill", 1), ("filling", 1): return "{filling: superview}"
+    case (let key?, 2) where PlacementWords.neighbours.contains(key):
+      return "{\(key): \(words[1].shortened)}"
+    case (let edge?, 1) where ["top", "bottom", "leading", "trailing"].contains(edge):
+      return "{pinnedTo: \(edge)}"
+    default: return nil
+    }
   }
 }
 

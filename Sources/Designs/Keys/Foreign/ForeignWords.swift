@@ -12,7 +12,7 @@ enum ForeignWords {
     let key = plain(entry.key)
     if let remedy = besideNeighbour(key, entry, among: entries) { return remedy }
     if let remedy = branch(key, entry, among: entries) { return remedy }
-    if let remedy = gap(key, entry, of: owner) { return remedy }
+    if let remedy = gap(key, entry, among: entries, of: owner) { return remedy }
     if owner.isStack, ["wrap", "flexwrap", "wraps"].contains(key) {
       return "write 'flow:' in place of '\(owner.name):', whose views wrap into lines"
     }
@@ -45,14 +45,26 @@ enum ForeignWords {
   }
 
   /// One distance for both ways of a grid, or one for its rows and one for its columns.
-  private static func gap(_ key: String, _ entry: Entry, of owner: ClassWord) -> String? {
-    guard owner.isOfGrid, key == "gap" || key == "gridgap", let text = entry.value.scalar?.text
+  private static func gap(
+    _ key: String,
+    _ entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord
+  ) -> String? {
+    guard owner.isOfGrid, ["gap", "gridgap", "spacing"].contains(key) else { return nil }
+    // What says one of both by itself is told by itself.
+    let others = ["columngap", "rowgap", "columnSpacing", "rowSpacing"]
+    guard !entries.contains(where: { others.contains($0.key) || others.contains(plain($0.key)) })
     else { return nil }
-    let lengths = text.split(separator: " ").compactMap {
-      Double(String($0).inPoints ?? String($0))
+    if entry.value.isFilled {
+      let written = entry.value.written.quotedInYAML
+      return "write 'columnSpacing: \(written)' and 'rowSpacing: \(written)'"
     }
-    guard let first = lengths.first, lengths.count == text.split(separator: " ").count,
-      lengths.count <= 2
+    let words = (entry.value.list ?? [entry.value]).compactMap(\.scalar?.text)
+      .flatMap { $0.split(separator: " ", maxSplits: 2) }.map(String.init)
+    guard words.count <= 2 else { return nil }
+    let lengths = words.compactMap { Double($0.inPoints ?? $0) }
+    guard let first = lengths.first, lengths.count == words.count, lengths.allSatisfy(\.isFinite)
     else { return nil }
     let columns = (lengths.count == 2 ? lengths[1] : first).numeral
     return "write 'columnSpacing: \(columns)' and 'rowSpacing: \(first.numeral)'"

@@ -82,7 +82,7 @@ struct Guess {
       [
         Guess("write 'row:' with the list under it", "  - [", "  - row: ["),
         Guess(
-          "write 'columnSpacing: 8' and 'rowSpacing'",
+          "write 'columnSpacing: 8' and 'rowSpacing: 8'",
           "  spacing: 8",
           "  columnSpacing: 8\n  rowSpacing: 8"
         ),

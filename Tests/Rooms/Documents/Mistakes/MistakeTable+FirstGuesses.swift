@@ -178,13 +178,14 @@ extension MistakeTable {
       "2:52+3 unknown-property: 'grid' has no property 'gap' · write 'columnSpacing: "
         + "8' and 'rowSpacing: 8'",
       "gap: 8",
-      "columnSpacing: 8, rowSpacing: 8"
+      "columnSpacing: 8, rowSpacing: 8",
+      "'columnSpacing: 8' and 'rowSpacing: 8'"
     ),
     Mistake(
       "canvas: 300x200\ncomponents:\n  Row: {parameters: {n: {type: number, default: "
         + "many}}, view: {label: \"{{n}}\"}}\nview: {vstack: [{Row: {}}], filling: "
         + "superview}\n",
-      "3:49+4 parameter: the default of 'n' is a number, not 'many' · give a number, "
+      "3:49+1 parameter: the default of 'n' is a number, not 'many' · give a number, "
         + "such as default: 1",
       "default: many",
       "default: 1"
@@ -196,7 +197,8 @@ extension MistakeTable {
         + "neither is there · write if: dark, then: {color: red}, so that they hold only "
         + "then",
       "{color: red, if: dark}",
-      "{if: dark, then: {color: red}}"
+      "{if: dark, then: {color: red}}",
+      "if: dark, then: {color: red}"
     ),
     Mistake(
       "canvas: 300x200\nview:\n- {id: a, label: A, pinnedTo: topLeading}\n- {id: b, "
@@ -229,6 +231,116 @@ extension MistakeTable {
         + "place one of them otherwise, such as 'a' by pinnedTo: top in place of 'below'",
       "place: [{below: b}]",
       "pinnedTo: top"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  R: {parameters: {n: {type: number, default: "
+        + "[3]}}, view: {label: \"{{n}}\"}}\nview: {vstack: [{R: }, spacer], filling: "
+        + "superview}\n",
+      "3:47+1 parameter: the default of 'n' is a number, not a list · give a number, "
+        + "such as default: 1",
+      "default: [3]",
+      "default: 1"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  R: {parameters: {n: {type: number, default: "
+        + "12px}}, view: {label: \"{{n}}\"}}\nview: {vstack: [{R: }, spacer], filling: "
+        + "superview}\n",
+      "3:47+1 parameter: the default of 'n' is a number, not '12px' · write default: "
+        + "12",
+      "default: 12px",
+      "default: 12"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  R: {parameters: {n: {type: boolean, default: "
+        + "no}}, view: {label: A, if: n}}\nview: {vstack: [{R: }, {label: B}, spacer], "
+        + "filling: superview}\n",
+      "3:48+1 parameter: the default of 'n' is true or false, not 'no' · write "
+        + "default: false",
+      "default: no",
+      "default: false"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  R: {parameters: {t: {type: text, default: "
+        + "\"{{u}}\"}, u: text}, view: {label: \"{{t}}\"}}\nview: {vstack: [{R: {u: a}}, "
+        + "spacer], filling: superview}\n",
+      "3:45+7 placeholder-place: 'default' holds no placeholders · data fills what "
+        + "stands under view, components, constraints, canvas and environment · write "
+        + "the value itself",
+      "default: \"{{u}}\"",
+      "default: a",
+      "write the value itself"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  R: {parameters: {s: \"one of small, large\"}, "
+        + "view: {label: \"{{s}}\"}}\nview: {vstack: [{R: {s: small}}, spacer], filling: "
+        + "superview}\n",
+      "3:23+21 parameter: no parameter is of the type 'one of small, large' · write "
+        + "one of small large",
+      "\"one of small, large\"",
+      "one of small large"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: [{id: a, label: A, place: center}]\n",
+      "2:33+1 wrong-type: 'place' is a list of placements, not 'center' · write "
+        + "place: [{centeredIn: superview}]",
+      "place: center",
+      "place: [{centeredIn: superview}]"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: [{id: a, label: A, place: [center]}]\n",
+      "2:34+1 wrong-type: 'center' is no placement · "
+        + "write {centeredIn: superview} in its place",
+      "[center]",
+      "[{centeredIn: superview}]",
+      "{centeredIn: superview}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: {grid: [{label: A}, {label: B}], columns: 2, spacing: "
+        + "8, filling: superview}\n",
+      "2:52+7 unknown-property: 'grid' has no property 'spacing' · write "
+        + "'columnSpacing: 8' and 'rowSpacing: 8'",
+      "spacing: 8",
+      "columnSpacing: 8, rowSpacing: 8",
+      "'columnSpacing: 8' and 'rowSpacing: 8'"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Row: {parameters: {title: text}, view: {label: "
+        + "\"{{title}}\"}}\nview:\n  filling: superview\n  vstack:\n  - Row:\n    title: A\n  - "
+        + "spacer\n",
+      "8:5+5 parameter: 'title' stands beside Row, not in it · write Row: {title: A}",
+      "Row:\n    title: A",
+      "Row: {title: A}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  filling: superview\n  vstack:\n  - label:Hello\n  - "
+        + "spacer\n",
+      "5:5+11 wrong-type: a node is a mapping, not 'label:Hello' · between a class "
+        + "and what it shows stand a colon and a space · write label: Hello",
+      "label:Hello",
+      "label: Hello"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {items: [{name: Ada}]}\nview: {vstack: [{each: item in "
+        + "items, label: \"{{name}}\"}, spacer], filling: superview}\n",
+      "3:47+8 missing-data: data has no 'name' · write {{item.name}}",
+      "{{name}}",
+      "{{item.name}}"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {items: [{name: Ada}]}\nview: {vstack: [{each: item in "
+        + "items, label: \"{{items.name}}\"}, spacer], filling: superview}\n",
+      "3:47+14 missing-data: data has no 'items.name' · write {{item.name}}",
+      "{{items.name}}",
+      "{{item.name}}"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents:\n  Badge: {view: {label: \"{{text}}\"}}\nview: "
+        + "{vstack: [{Badge: {text: New}}, spacer], filling: superview}\n",
+      "4:26+4 parameter: Badge has no parameter 'text' · add parameters: {text: "
+        + "text} to Badge",
+      "{view:",
+      "{parameters: {text: text}, view:",
+      "parameters: {text: text}"
     ),
   ]
 }
