@@ -103,8 +103,11 @@ struct WordTemplates {
     _ after: [Key: SceneOrigins.Word]
   ) -> Bool {
     let standard = after.filter { $0.value.templates.last == TemplateText.standard }
-    let marks = standard.compactMap { before[$0.key]?.templates.last }
-    return marks.contains(TemplateText.standard) || marks.count <= 1
+    let pairs = standard.compactMap { key, now in before[key].map { ($0.templates, now.templates) }
+    }
+    if pairs.contains(where: { $0.0.last == TemplateText.standard }) { return true }
+    // Without the mark, a value that was given as it stands has the same templates.
+    return pairs.count { $0.0 == Array($0.1.dropLast()) } <= 1
   }
 
   /// Whether a value is the one that a component has where it is given none.
