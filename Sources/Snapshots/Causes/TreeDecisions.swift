@@ -9,8 +9,8 @@ struct TreeDecisions {
   private let lists: [Int: SceneOrigins.DataList]
   /// The lists that a view shows, by its place in the new forest.
   private let listsInside: [Int: Set<SceneOrigins.DataList>]
-  /// How many rows of which lists views show, by their places in the old forest and in the new one, where
-  /// they show several lists or an empty one.
+  /// How many rows of which lists views show, by their places in the old forest and in the new one; older
+  /// baselines don't say.
   private let rows: (old: [Int: [String: Int]], new: [Int: [String: Int]])
   /// The conditions by which views are there, by their places in the new forest.
   private let conditions: [Int: SceneOrigins.Word]
