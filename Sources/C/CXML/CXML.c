@@ -50,6 +50,12 @@ static int is_there;
 static void bind(void) {
   void *library = dlopen("libxml2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
+  // It makes the tables of encodings. A parser makes them too, but without a lock, so two threads that
+  // begin at once could destroy each other's.
+  void (*begin)(void) = NULL;
+  *(void **)&begin = dlsym(library, "xmlInitParser");
+  if (!begin) return;
+  begin();
   *(void **)&xml.make = dlsym(library, "xmlCreatePushParserCtxt");
   *(void **)&xml.use = dlsym(library, "xmlCtxtUseOptions");
   *(void **)&xml.parse = dlsym(library, "xmlParseChunk");
