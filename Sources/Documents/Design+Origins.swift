@@ -62,12 +62,13 @@ extension SceneOrigins {
     at node: Int,
     _ names: PlaceNames
   ) {
-    guard !element.leftOut.isEmpty else { return }
-    for condition in element.leftOut where condition.sources.count == 1 {
+    let leftOut = element.conditionsLeftOut
+    guard !leftOut.isEmpty else { return }
+    for condition in leftOut where condition.sources.count == 1 {
       let source = Source(condition.sources[0], named: nil, isGiven: true, names)
       flags[node, default: [:]][condition.asCondition] = source
     }
-    let conditions = Word.joined(conditions: Set(element.leftOut.map(\.asCondition)))
+    let conditions = Word.joined(conditions: Set(leftOut.map(\.asCondition)))
     let word = Word(node: node, name: Word.leftOut, value: conditions, line: places[node])
     words.append(word)
   }

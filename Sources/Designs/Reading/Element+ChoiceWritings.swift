@@ -1,6 +1,10 @@
 import SnaplineScene
 
 extension Writing {
+  fileprivate init(condition: Node) {
+    self.init(name: ConditionWords.condition.name, node: condition, key: condition.span)
+  }
+
   /// Whether a condition holds, by the mark that its name has.
   fileprivate static func answer(
     _ holds: Bool,
@@ -54,6 +58,15 @@ extension Element {
     return writings
   }
 
+  /// The conditions of views that would stand in it, did these hold.
+  package var conditionsLeftOut: [Writing] {
+    let ofData = settled.leftOut.map { Writing(condition: $0.condition) }
+    return ofData.filter { !$0.templates.isEmpty } + leftOut.compactMap(\.existence)
+  }
+
+  /// The lists of the data that views in it are repeated for.
+  package var repetitions: [DataRepetition] { settled.repetitions }
+
   /// Whether anything of the view may depend on a condition.
   private var mayChoose: Bool {
     isTurned != nil || values.says(ConditionWords.condition.name)
@@ -63,13 +76,12 @@ extension Element {
   /// The condition by which the view is there, as it is written; nothing where it always is.
   package var existence: Writing? {
     if let decision = origin?.parts.decisions.last(where: { $0.names.isEmpty }) {
-      let name = ConditionWords.condition.name
-      return Writing(name: name, node: decision.condition, key: decision.condition.span)
+      return Writing(condition: decision.condition)
     }
     guard values.existence != nil,
       let node = values.writtenNodes[ConditionWords.condition.name]
     else { return nil }
-    return Writing(name: ConditionWords.condition.name, node: node, key: node.span)
+    return Writing(condition: node)
   }
 
   private struct Choice {

@@ -1,4 +1,5 @@
 import SnaplineData
+import SnaplineScene
 
 extension Element {
   /// What is written of the view itself: neither its name, nor the views and equations in it.
@@ -47,7 +48,7 @@ extension DesignDocument {
         }
       guard let text, let place = fill.place else { return nil }
       let node = Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: place)
-      return Writing(name: "data." + path, node: node, key: place)
+      return Writing(name: SceneOrigins.Word.data + path, node: node, key: place)
     }
   }
 

@@ -20,10 +20,10 @@ package struct Element: Sendable {
   package var answers: [Bool] = []
   /// Whether the stack turned, where that depends on a condition and is settled.
   package var isTurned: Bool?
-  /// The conditions of views that would stand in it, did these hold.
-  package var leftOut: [Writing] = []
-  /// The lists of the data that views in it are repeated for.
-  package internal(set) var repetitions: [DataRepetition] = []
+  /// The views that would stand in it, did their conditions hold.
+  package var leftOut: [Element] = []
+  /// What data decided on the list of the views in it.
+  var settled = SettledList()
 
   package init(word: ClassWord, span: Span, values: Values = Values()) {
     self.word = word

@@ -138,7 +138,7 @@ extension Element {
       defer { reading.container = outer }
       reading.container = word
       children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
-      take(value.parts.settled)
+      settled = value.parts.settled
       Self.check(children, in: word, reading)
     case .keys(let keys):
       let spot = Spot(key: word.name, owner: word.name)
@@ -158,16 +158,6 @@ extension Element {
         reading.read(entry, as: key, owner: word.name, into: &content)
       }
     }
-  }
-
-  /// Takes what data decided on the list of the views in it.
-  private mutating func take(_ settled: SettledList) {
-    leftOut = settled.leftOut.compactMap { decision in
-      let name = ConditionWords.condition.name
-      let condition = Writing(name: name, node: decision.condition, key: decision.condition.span)
-      return condition.templates.isEmpty ? nil : condition
-    }
-    repetitions = settled.repetitions
   }
 
   /// Takes the views that stand in the values of keys for children, where the class has no list of them.

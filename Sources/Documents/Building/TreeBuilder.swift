@@ -126,13 +126,13 @@ final class TreeBuilder {
     var (element, asked) = settled(written)
     if !asked.isEmpty || written.values.saysChoices { scope.overrideTraits(by: element.values) }
     if let tint = element.values[ViewWords.tint] { scope.palette.tint = palette.color(tint) }
-    var leftOut: [Writing] = []
+    var leftOut: [Element] = []
     element.keep { child in
       if isThere(child, in: superview) { return true }
-      if let condition = child.existence { leftOut.append(condition) }
+      leftOut.append(child)
       return false
     }
-    element.leftOut += leftOut
+    element.leftOut = leftOut
     if element.word.id == .grid { element.spreadRows { isThere($0, in: superview) } }
     return (element, asked)
   }

@@ -230,8 +230,16 @@ extension SceneOrigins.Word {
     return (isContent && value == text) || (text.utf8.count > Self.longest && value == text.asKept)
   }
 
-  /// Whether it says what is in a view, of which a part tells nothing.
-  package var isOfStructure: Bool { name == Self.rows || name == Self.leftOut }
+  /// Whether a document keeps all of it: a part of what is in a view tells nothing.
+  package var isKeptWhole: Bool { name == Self.rows || name == Self.leftOut }
+
+  /// What the names of words begin with that say a piece of data.
+  package static let data = "data."
+
+  /// The path of the data that it says; nothing for any other word.
+  package var dataPath: String? {
+    node == nil && name.hasPrefix(Self.data) ? String(name.dropFirst(Self.data.count)) : nil
+  }
 
   /// The value as a document keeps it: of a long one its beginning, and what tells it from others.
   package var kept: String { value.asKept }

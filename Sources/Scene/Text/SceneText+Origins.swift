@@ -41,7 +41,7 @@ extension SceneText {
       self.word("all")
     }
     quoted(word.name)
-    quoted(word.isOfStructure ? word.value : word.kept)
+    quoted(word.isKeptWhole ? word.value : word.kept)
     return true
   }
 

@@ -5,13 +5,11 @@ struct SameData {
   private let places: Set<SceneOrigins.Source>
 
   init(_ old: SceneOrigins, _ new: SceneOrigins) {
-    func data(_ origins: SceneOrigins) -> [SceneOrigins.Word] {
-      origins.words.filter { $0.node == nil && $0.name.hasPrefix("data.") }
-    }
-    let before = Dictionary(data(old).map { ($0.name, $0.value) }) { first, _ in first }
-    places = Set(
-      data(new).filter { before[$0.name] == $0.value }.compactMap { $0.source?.unnamed }
-    )
+    let before = Dictionary(
+      old.words.compactMap { word in word.dataPath.map { ($0, word.value) } }
+    ) { first, _ in first }
+    let same = new.words.filter { word in word.dataPath.map { before[$0] == word.value } ?? false }
+    places = Set(same.compactMap { $0.source?.unnamed })
   }
 
   /// The pieces of a value that may be others now; all of them where each is as it was.

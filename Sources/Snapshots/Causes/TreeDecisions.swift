@@ -64,10 +64,8 @@ struct TreeDecisions {
     }
     names = Dictionary(
       new.words.compactMap { word in
-        guard word.node == nil, word.name.hasPrefix("data."), let source = word.source else {
-          return nil
-        }
-        return (source, String(word.name.dropFirst(5)))
+        guard let path = word.dataPath, let source = word.source else { return nil }
+        return (source, path)
       }
     ) { first, _ in first }
   }

@@ -134,7 +134,7 @@ struct UnwrittenEdits {
       source = template.source
       found.sources = source.map { [$0] } ?? []
     } else if templates.lacksArgument(word.name, in: view) {
-      found.edit.place = comparison.new.use(around: view, new).map { EditPlace($0) }
+      found.edit.place = comparison.new.instance(around: view, new).map { EditPlace($0.use) }
     } else if templates.isOtherForm(word.name, in: view) {
       found.sources = Set(word.pieces)
       found.edit.place = word.pieces.first.map { EditPlace($0.line) } ?? found.edit.place
@@ -199,16 +199,10 @@ struct UnwrittenEdits {
     guard parents.count == 1, let parent = parents.first, let line = new.places[parent - 1],
       new.places.values.count(where: { $0 == line }) > 1
     else { return nil }
-    var place: Int? = parent
-    while let view = place {
-      if let use = new.uses[view - 1] {
-        // What a component that is used once has in it is said there.
-        let own = new.places[view - 1]
-        return new.places.values.count(where: { $0 == own }) > 1 ? use : nil
-      }
-      place = views[view].parent
-    }
-    return nil
+    guard let (root, use) = comparison.new.instance(around: parent, new) else { return nil }
+    // What a component that is used once has in it is said there.
+    let own = new.places[root - 1]
+    return new.places.values.count(where: { $0 == own }) > 1 ? use : nil
   }
 
   /// A view that came, went or stands elsewhere, with the line of the nearest one that is written.

@@ -30,7 +30,7 @@ struct WordEdits {
     /// Whether it says on what conditions others would stand in the view.
     var isOfLeftOut: Bool { view != nil && name == SceneOrigins.Word.leftOut }
     /// Whether it is a piece of data.
-    var isData: Bool { view == nil && name.hasPrefix("data.") }
+    var isData: Bool { view == nil && name.hasPrefix(SceneOrigins.Word.data) }
     /// Whether it says of which styles other words of the view are.
     var isOfStyles: Bool { view != nil && name == SceneOrigins.Word.style }
   }
@@ -116,7 +116,7 @@ struct WordEdits {
     var line =
       (piece ?? source)?.line ?? now?.line ?? key.view.flatMap { new.places[$0 - 1] }
     if let view = key.view, templates.lacksArgument(key.name, in: view) {
-      line = forests.new.use(around: view, new) ?? line
+      line = forests.new.instance(around: view, new)?.use ?? line
     }
     var edit = Edit(
       identity: template.map { identity(key, $0.old, $0.new) } ?? identity(key, was, now),

@@ -12,7 +12,8 @@ struct WordTemplates {
 
   private var before: [Key: SceneOrigins.Word] = [:]
   private var after: [Key: SceneOrigins.Word] = [:]
-  private var saysStandards = true
+  /// Whether the baseline says which values components had by themselves.
+  private let saysStandards: Bool
   /// The names of words that were made of texts with placeholders, by their views.
   private var named: [Int: [String]] = [:]
 

@@ -116,11 +116,15 @@ struct ViewForest {
     }
   }
 
-  /// Where the component is used that a view stands in; nothing for a view that stands in none.
-  func use(around view: Int, _ origins: SceneOrigins) -> SceneOrigins.Line? {
+  /// The instance of a component that a view stands in, and where it is used; nothing for a view that stands
+  /// in none.
+  func instance(
+    around view: Int,
+    _ origins: SceneOrigins
+  ) -> (root: Int, use: SceneOrigins.Line)? {
     var next: Int? = view
     while let place = next {
-      if let use = origins.uses[place - 1] { return use }
+      if let use = origins.uses[place - 1] { return (place, use) }
       next = views[place].parent
     }
     return nil
