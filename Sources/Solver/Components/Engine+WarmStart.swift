@@ -1,11 +1,12 @@
 extension Engine {
   /// An element of the basis of a component, in a form that outlives the component: a row, a
-  /// reduced row, or the bound of a variable.
+  /// reduced row, the bound of a variable, or a cut of the current question.
   enum BasisElement {
     static let nothing: Int32 = -1
     static let row: Int32 = 0
     static let reduced: Int32 = 1
     static let bound: Int32 = 2
+    static let cut: Int32 = 3
 
     /// Packs the kind into the lowest two bits.
     static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
@@ -19,8 +20,20 @@ extension Engine {
     }
   }
 
+  /// Keeps the basis of a question for its next probe, which has more cuts.
+  ///
+  /// Without it, each probe would take a step for each cut of those before.
+  mutating func keepBasisOfQuestion(membersFrom first: Int32, count: Int32) {
+    openSet.basisElements.removeAll()
+    for place in 0..<count { openSet.basisElements.append(basisElement(ofSlot: place, first)) }
+  }
+
   private mutating func basisElement(ofSlot slot: Int32, _ first: Int32) -> Int32 {
     let row = activeSet.active[slot]
+    let cut = row - openSet.firstCutRow
+    if openSet.firstCutRow >= 0, cut >= 0, cut < openSet.cuts.count {
+      return BasisElement.encode(BasisElement.cut, cut)
+    }
     guard row >= 0, row < components.origins.count else { return BasisElement.nothing }
     let origin = components.origins[row]
     if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
@@ -29,15 +42,20 @@ extension Engine {
     return BasisElement.encode(BasisElement.bound, components.members[first + local])
   }
 
-  /// Starts at the basis with which the variables were left, in this component or in others: after
-  /// an edit, the answer is mostly near.
-  mutating func warmStart(membersFrom first: Int32, count: Int32) {
+  /// Starts at the basis with which the variables were left, in this component or in others.
+  ///
+  /// After an edit, the answer is mostly near. Later probes of a question start at the basis of the
+  /// one before.
+  mutating func warmStart(membersFrom first: Int32, count: Int32, ofQuestion: Bool = false) {
     activeSet.warmRows.removeAll()
     for place in 0..<count {
       components.localNumbers[components.members[first + place]] = place + 1
     }
     for place in 0..<count {
-      let element = components.basisElements[components.members[first + place]]
+      let isKept = ofQuestion && place < openSet.basisElements.count
+      let element =
+        isKept
+        ? openSet.basisElements[place] : components.basisElements[components.members[first + place]]
       guard element != BasisElement.nothing else { continue }
       let row = loadedRow(of: element, first, count)
       guard row >= 0, activeSet.slots[row] == -1 else { continue }
@@ -63,6 +81,7 @@ extension Engine {
       let isThere =
         row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
       return isThere ? row : -1
+    case BasisElement.cut: return openSet.firstCutRow + index
     default:
       let place = components.localNumbers[index] - 1
       // The variable may not be a member any more.

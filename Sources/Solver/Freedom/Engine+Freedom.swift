@@ -58,7 +58,7 @@ extension Engine {
 
   private mutating func gatherAnew(for variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     activeSet.isReadyForProbe = false
-    openSet.cuts.removeAll()
+    openSet.beginQuestion()
     _ = expandOne(variable, matrix)
     gatherFromExpansion(matrix, moving: true)
   }

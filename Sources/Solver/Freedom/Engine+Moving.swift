@@ -51,11 +51,11 @@ extension Engine {
   private mutating func probeSets(_ matrix: borrowing ConstraintMatrix) {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
-    openSet.cuts.removeAll()
     let start = components.members.count
     for index in 0..<openSet.variables.count
     where flags[openSet.variables[index]] & Flag.gathered == 0 {
       openSet.firsts.append(Int32(openSet.members.count))
+      openSet.beginQuestion()
       gatherOpen(from: openSet.variables[index], matrix)
       for place in start..<components.members.count {
         openSet.members.append(components.members[place])
@@ -106,7 +106,7 @@ extension Engine {
   /// Probes one set until nothing moves any more that isn't known to be open.
   private mutating func refine(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     let start = components.members.count
-    openSet.cuts.removeAll()
+    openSet.beginQuestion()
     gatherOpen(from: variable, matrix)
     var (hasMore, allowance) = (true, 8)
     while hasMore, !budget.deadline.isPast() {

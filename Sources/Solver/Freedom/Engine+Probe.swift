@@ -55,6 +55,7 @@ extension Engine {
     let count = Int32(components.members.count - start)
     let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
     guard !openSet.cuts.isEmpty else { return level }
+    openSet.firstCutRow = Int32(activeSet.rowCount)
     markMembers(from: start)
     for index in 0..<openSet.cuts.count { addCut(openSet.cuts[index], level: level, matrix) }
     unmarkMembers(from: start)
@@ -96,9 +97,11 @@ extension Engine {
     if activeSet.isSparse { activeSet.tightenForcingRows() }
     activeSet.prepare()
     beginComponent()
-    warmStart(membersFrom: first, count: count)
+    warmStart(membersFrom: first, count: count, ofQuestion: true)
     for settled in 0..<level { run(settled) }
-    return !budget.isComponentLimited && !budget.isStuck
+    guard !budget.isComponentLimited, !budget.isStuck else { return false }
+    keepBasisOfQuestion(membersFrom: first, count: count)
+    return true
   }
 
   /// Numbers the members for the rows that are loaded.

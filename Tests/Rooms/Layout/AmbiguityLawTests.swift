@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineGeometry
 import TestSupport
 import Testing
@@ -25,6 +26,47 @@ import Testing
       compare(root, &counts, seed)
     }
     #expect(counts.open > 10 && counts.closed > 100, "\(counts)")
+  }
+
+  @Test func `is shown by the same frames, whichever number was held at another value before`() {
+    var count = 0
+    for var seed in Seed.many(100) {
+      let recipe = TreeRecipe.random(&seed, views: Int.random(in: 1...8, using: &seed))
+      count += compareAlternatives(below: BuiltTree(recipe).views[0], seed)
+    }
+    for var seed in Seed.many(40) {
+      let recipe = StackRecipe.random(&seed)
+      count += compareAlternatives(below: recipe.container(recipe.stack()), seed)
+    }
+    #expect(count > 100)
+  }
+
+  @Test func `is shown by the same frames in a stack of a hundred open views`() {
+    let stack = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+    stack.axis = .vertical
+    for _ in 0..<100 { stack.addArrangedSubview(View()) }
+    #expect(compareAlternatives(below: stack, Seed(1)) == 99)
+  }
+
+  /// Answers that one solver finds one after the other, beside each found from nothing.
+  ///
+  /// - Returns: how many there were.
+  private func compareAlternatives(below root: View, _ number: Seed) -> Int {
+    root.layoutIfNeeded()
+    guard let solver = root.node.engine?.solver else { return 0 }
+    let variables = solver.problem.variables
+    let together = LayoutAlternatives(to: solver)
+    var count = 0
+    for variable in variables where solver.isOpen(variable) {
+      guard let range = solver.freedom(of: variable)?.range else { continue }
+      let value = range.valueBeside(solver.value(of: variable))
+      let alone = LayoutAlternatives(to: solver).answer(where: variable, is: value)
+      let answer = together.answer(where: variable, is: value)
+      let isSame = variables.allSatisfy { answer.value(of: $0) == alone.value(of: $0) }
+      #expect(isSame, "\(number), \(variable)")
+      count += 1
+    }
+    return count
   }
 
   private struct Counts { var (open, closed) = (0, 0) }

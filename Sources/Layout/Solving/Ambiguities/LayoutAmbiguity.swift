@@ -58,9 +58,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   }
 
   /// Solves once more, with the other value, for the other frame.
-  mutating func findOtherFrame(of node: LayoutNode, in engine: LayoutEngine) {
-    let twin = engine.alternative(where: side.variable(of: node), is: Double(values[1]))
-    let other = node.solvedFrame(in: twin)
+  mutating func findOtherFrame(of node: LayoutNode, in alternatives: LayoutAlternatives) {
+    let answer = alternatives.answer(where: side.variable(of: node), is: Double(values[1]))
+    let other = node.solvedFrame(in: answer)
     if other != frames[0] { frames.append(other) }
   }
 

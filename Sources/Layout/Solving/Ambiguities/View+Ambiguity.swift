@@ -34,6 +34,7 @@ extension View {
     layoutIfNeeded()
     guard let engine = node.engine else { return ([], 0) }
     var (told, others) = ([LayoutAmbiguity](), 0)
+    let alternatives = LayoutAlternatives(to: engine.solver)
     forEachOpenSide(in: engine) { node, side in
       guard within?.contains(side, of: node) ?? true else { return }
       guard !isSettled(node.nearestView, side.attribute) else { return }
@@ -42,7 +43,7 @@ extension View {
         return
       }
       guard var ambiguity = LayoutAmbiguity(side, of: node, in: engine) else { return }
-      if told.count < Self.mostSolvedAnew { ambiguity.findOtherFrame(of: node, in: engine) }
+      if told.count < Self.mostSolvedAnew { ambiguity.findOtherFrame(of: node, in: alternatives) }
       told.append(ambiguity)
     }
     return (told, others)
@@ -134,7 +135,7 @@ extension View {
     guard let free, let range = engine.solver.freedom(of: free)?.range else { return }
     let other = range.valueBeside(engine.solver.value(of: free))
     engine.stored.outcome.isExercised = true
-    engine.showSolution(of: engine.alternative(where: free, is: other))
+    engine.showSolution(of: LayoutAlternatives(to: engine.solver).answer(where: free, is: other))
   }
 }
 
@@ -149,17 +150,6 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// The answer with one variable held at a value.
-  func alternative(where variable: Problem.Variable, is value: Double) -> Solver {
-    let twin = Solver(limits: solver.limits)
-    twin.problem = solver.problem
-    // What gave way would give way again, and might take the pin with it.
-    for conflict in solver.conflicts { twin.problem.remove(conflict.gaveWay) }
-    twin.problem.add([Problem.Term(variable)], .equal, value, priority: 1000, serial: .max)
-    twin.solve()
-    return twin
-  }
-
   /// Gives every view the frame that `answer` has for it.
   func showSolution(of answer: Solver) {
     let pixels = stored.surroundings.pixels

@@ -151,9 +151,11 @@ extension ScaleShape {
 
     private var fitting: ScaleShape { sized("a canvas of its size", part: pixels.single) }
 
+    /// So small that the spacing alone is too much from 50 rows on: growth is then that of one
+    /// kind of work.
     private var squeezed: ScaleShape {
       ScaleShape(name + ", too little room", isFlawed: true) { [text] rows in
-        canvas(height: 400) + "- vstack:\n" + text(rows)
+        canvas(height: 100) + "- vstack:\n" + text(rows)
       }
     }
 
