@@ -241,7 +241,12 @@ extension String {
       let first = words.first(where: { !["not", "data"].contains($0) }), data.knows(first)
     else { return nil }
     let path = words.filter { $0 != "data" }.joined(separator: ".")
-    let text = replacing(match.0, with: "{{\(path)}}", maxReplacements: 1)
+    var text = withDataInBraces(data)
+    if text == self { text = replacing(match.0, with: "{{\(path)}}", maxReplacements: 1) }
+    text = text.replacing(/(}} *[=!]=) *([A-Za-z_][A-Za-z0-9_\-]*)/) { match in
+      let isValue = ["true", "false", "null"].contains(match.2)
+      return "\(match.1) " + (isValue ? String(match.2) : "'\(match.2)'")
+    }
     return (path, WrittenCondition.mended(text) ?? text)
   }
 

@@ -107,8 +107,10 @@ extension DesignFilling {
           reading.report(.placeholderForNodes(name, of: component.name), at: node.span)
           return nil
         }
-        if found.before.isEmpty, placeholder.path.count == 1, place.data.component == nil,
-          let name = placeholder.path.first, strings.has(name)
+        let ofStrings = ["strings", "texts", "t", "i18n"].contains(placeholder.path[0])
+        let names = placeholder.path.dropFirst(ofStrings ? 1 : 0)
+        if found.before.isEmpty, names.count == 1, place.data.component == nil,
+          let name = names.first, strings.has(name)
         {
           reading.report(.textAsData(name), at: node.span(of: range))
           return nil

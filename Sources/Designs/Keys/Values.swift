@@ -121,6 +121,10 @@ extension Reading {
       }
       return nil
     }
+    if let message = Message.conditionInValue(entries, at: spot, among: words) {
+      report(message, at: node.span.prefix(1))
+      return nil
+    }
     return read(entries, by: words, owner: spot.key) { entry in
       .unknownObjectKey(entry.key, of: spot.key, among: words)
     }
@@ -166,5 +170,32 @@ extension Message {
     message.remedy =
       "leave '\(key)' out" + (isOfView ? ", or write \(key): null where a style says it" : "")
     return message
+  }
+}
+
+extension Message {
+  /// A value that decides between two others by itself, which branches of keys do; nothing for any other.
+  fileprivate static func conditionInValue(
+    _ entries: [Entry],
+    at spot: Spot,
+    among words: [any Word]
+  ) -> Message? {
+    guard FormKeys.chooses(entries), !words.contains(where: { $0.name == FormKeys.condition }),
+      let condition = entries.first(where: { $0.key == FormKeys.condition })
+    else { return nil }
+    let said = entries.compactMap { entry -> String? in
+      guard let text = entry.value.flow else { return nil }
+      return entry.key == FormKeys.condition
+        ? "if: \(text)" : "\(entry.key): {\(spot.key): \(text)}"
+    }
+    let isWhole = said.count == entries.count
+    let test = condition.value.flow ?? "dark"
+    return Message(
+      "object-key",
+      "'\(spot.key)' has no 'if': a condition chooses among keys of the view",
+      remedy:
+        "write \(isWhole ? said.joined(separator: ", ") : "if: \(test), then: {\(spot.key): …}")"
+        + " in place of '\(spot.key)'"
+    )
   }
 }

@@ -38,9 +38,9 @@ package struct Findings: Sendable {
       + all.filter { diagnostics[$0].severity != .error }
     let (kept, rest) = (byWeight.prefix(Self.mostShown), byWeight.dropFirst(Self.mostShown))
     let more = rest.count + uncounted
-    guard more > 0 else { return diagnostics }
+    guard more > 0 else { return diagnostics.map { $0.inLanguageOfFile() } }
     let gravest = rest.first.map { diagnostics[$0].severity } ?? .warning
-    return kept.sorted().map { diagnostics[$0] } + [
+    return kept.sorted().map { diagnostics[$0].inLanguageOfFile() } + [
       Diagnostic(
         id: "more",
         severity: mayHideErrors ? .error : gravest,

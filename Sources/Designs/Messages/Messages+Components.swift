@@ -343,6 +343,18 @@ extension Message {
     )
   }
 
+  /// A condition on data in a style, which doesn't know which row of the data a view belongs to.
+  static func dataDecidesInStyle(_ entries: [Entry]) -> Message {
+    let choice = entries.filter { FormKeys.choosing.contains($0.key) }
+    let line = Node.flow(of: choice).map { String($0.dropFirst().dropLast()) }
+    return Message(
+      "placeholder-place",
+      "'if' of a style holds no placeholders",
+      cause: "data fills what stands under view, components, constraints, canvas and environment",
+      remedy: line.map { "write \($0) on each view" } ?? "write the 'if' on each view"
+    )
+  }
+
   static func notInStyle(_ key: String) -> Message {
     Message(
       "style-key",

@@ -336,10 +336,12 @@ extension Message {
     let key = stray.key
     // What others call the values is a mapping too.
     let values = stray.value.mapping.flatMap { Node.flow(of: $0) }
+    let isOfView = NodeWords.named(key) != nil || !ClassWord.owners(of: key).isEmpty
+    let own = isOfView || stray.value.scalar == nil ? nil : Node.flow(of: [stray])
     return Message(
       "misplaced-content",
       "'\(key.shortened)' is no part of a localized text",
-      remedy: values.map { "write values: \($0)" }
+      remedy: (values ?? own).map { "write values: \($0)" }
         ?? "it has values and default; write '\(key.shortened)' beside the class"
     )
   }

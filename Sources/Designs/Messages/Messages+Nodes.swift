@@ -56,6 +56,8 @@ extension Message {
     /// under a key of their own.
     case stack(Node, axis: String?, children: String?)
     case component(known: [String])
+    /// A class as the value of a key, with what it shows under other keys.
+    case typed(ClassWord, by: Entry, among: [Entry])
     /// An image that is named by a symbol.
     case icon(String)
     case unknown
@@ -71,6 +73,8 @@ extension Message {
     case .icon(let symbol):
       let remedy = "write 'image: {symbol: \(symbol.shortened.inYAML)}'"
       return Message("unknown-class", subject, remedy: remedy)
+    case .typed(let word, let entry, let entries):
+      return typed(word, by: entry, among: entries)
     case .near(let name):
       return Message("unknown-class", subject, remedy: "did you mean '\(name)'?")
     case .stack(let value, let axis, let children):
@@ -90,6 +94,24 @@ extension Message {
     case .unknown: return Message("unknown-class", subject, remedy: someClasses)
     case .component(let known): return unknownComponent(key, among: known)
     }
+  }
+
+  /// The class that a key such as `type` names is a key itself.
+  private static func typed(_ word: ClassWord, by key: Entry, among entries: [Entry]) -> Message {
+    let names: Set<String> = ["text", "title", "value", "label", "name", "src", "symbol"]
+    let isContainer = if case .children = word.content { true } else { false }
+    let content = entries.first { entry in
+      isContainer ? ForeignWords.meansChildren(entry.key) : names.contains(entry.key)
+    }
+    let moved = [key.key] + (content.map { [$0.key] } ?? [])
+    let value = content?.value.flow ?? (isContainer ? "[…]" : "")
+    let line = value.isEmpty ? "\(word.name):" : "\(word.name): \(value)"
+    return Message(
+      "unknown-class",
+      "the class of a view is a key of its own, and no value of '\(key.key)'",
+      remedy: "write '\(line)' in place of "
+        + moved.map { "'\($0.shortened)'" }.joined(separator: " and ")
+    )
   }
 
   private static let someClasses =

@@ -111,6 +111,30 @@ extension Message {
     )
   }
 
+  /// A class on a line of its own, above what it shows.
+  static func missingColon(_ word: String) -> Message {
+    Message("yaml-syntax", "behind '\(word)' a colon is missing", remedy: "write \(word):")
+  }
+
+  /// An item of a list where another key belongs.
+  static func dashBesideKey(_ entry: String, after key: String) -> Message {
+    Message(
+      "dash",
+      "'- ' begins an item of a list, and '\(key.shortened)' above it has its value already",
+      remedy: "leave the dash out: \(entry.shortened)"
+    )
+  }
+
+  static let branchInCondition = "'then' is a key of its own, and stands in no condition"
+
+  static func branchBehindCondition(_ condition: String, _ branch: String) -> Message {
+    Message(
+      "condition",
+      branchInCondition,
+      remedy: "write if: \(condition.shortened.inYAML), then: \(branch)"
+    )
+  }
+
   static func indentation(_ spaces: Int, above: Int) -> Message {
     func words(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
     return Message(

@@ -42,7 +42,9 @@ extension Message {
     mended: String? = nil,
     remedy: String? = nil
   ) -> Message {
-    let example = mended ?? (remedy == nil ? example(for: spot.key, wanted: wanted) : nil)
+    let example =
+      mended ?? Self.list(wanted, of: found)
+      ?? (remedy == nil ? example(for: spot.key, wanted: wanted) : nil)
     return Message(
       "wrong-type",
       "'\(spot.key)' is \(wanted), not \(found)",
@@ -50,6 +52,16 @@ extension Message {
         ?? "'snapline help \(spot.key)' shows what to write",
       mended: mended
     )
+  }
+
+  /// Words with commas between them, as the list that is wanted.
+  private static func list(_ wanted: String, of found: String) -> String? {
+    let text = found.unquoted
+    guard wanted.hasPrefix("a list"), text != found, text.contains(", "),
+      !text.contains(where: { "[]{}:…".contains($0) })
+    else { return nil }
+    let items = text.split(separator: ",").map { $0.trimmed.inYAML }
+    return "[\(items.joined(separator: ", "))]"
   }
 
   static func notA(

@@ -80,8 +80,9 @@ extension Element {
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
-    if word.id == .grid { element.checkGrid(in: reading) }
+    if word.id == .grid { element.checkGrid(among: entries, in: reading) }
     element.checkChart(in: reading)
+    element.checkRange(in: reading)
     element.checkExistence(in: reading)
     reading.checkPlacement(entries)
     reading.checkChoice(element.values, mustChoose: false)
@@ -181,7 +182,7 @@ extension Element {
     let keys = unknowns.filter { $0.key.contains("{{") }
     for entry in keys { reading.report(.placeholderInKey(entry.key), at: entry.keySpan) }
     let isFaulty =
-      !keys.isEmpty || unknowns.contains { reading.faultyComponents.contains($0.key) }
+      !keys.isEmpty || unknowns.contains { reading.mayBeDeclaredAmiss($0.key) }
     let meant = isFaulty ? nil : Self.meantClass(among: unknowns, in: reading)
     // Branches are keys of the class that isn't known.
     let isClassKnown = meant == nil && !isFaulty
@@ -204,11 +205,22 @@ extension Element {
     }
   }
 
+  /// Keys by which other formats name the class of a view.
+  private static let typeKeys: Set<String> = [
+    "type", "class", "component", "widget", "element", "tag", "node",
+  ]
+
   /// The unknown key that was most likely meant for the class, with the class it may be.
   private static func meantClass(among unknowns: [Entry], in reading: Reading) -> (
     Entry, Message.MeantClass
   )? {
     if reading.isFull, let first = unknowns.first { return (first, .unknown) }
+    if let typed = unknowns.first(where: { typeKeys.contains($0.key.lowercased()) }),
+      let name = typed.value.scalar?.text,
+      let word = ClassWord.named(name) ?? ForeignWords.className(for: name).flatMap(ClassWord.named)
+    {
+      return (typed, .typed(word, by: typed, among: unknowns))
+    }
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
         let axis = unknowns.scalar(of: StackTurn.axisKey.name)
@@ -292,6 +304,13 @@ extension Reading {
       return report(.twoPlacements([place, other]), at: other.keySpan)
     }
     PlacementCheck(placing).report(in: self)
+  }
+}
+
+extension Reading {
+  /// Whether a component of this name was declared wrongly, or may be in a file that couldn't be had.
+  fileprivate func mayBeDeclaredAmiss(_ name: String) -> Bool {
+    faultyComponents.contains(name) || lacksFiles && name.isComponentName
   }
 }
 

@@ -7,6 +7,8 @@ package final class Reading {
   package let environment: Environment
   /// Whether a syntax error ended the file early.
   var isCutShort = false
+  /// Where a parser gave up: of a value that ends there nobody knows how it would have gone on.
+  var cut: Span?
   /// Whether a file couldn't be had that the design is made of: names that it would have brought along
   /// are missed for no other reason.
   var lacksFiles = false
@@ -86,9 +88,17 @@ package final class Reading {
   package func report(_ message: @autoclosure () -> Message, at span: Span) {
     if faults.isFull { return faults.count(asError: true) }
     let message = message()
-    if isCutShort, message.needsWholeFile { return }
+    if isCutShort, message.needsWholeFile || isCut(span) { return }
     if lacksFiles, Self.missedNames.contains(message.id) { return }
     keep(message, at: span)
+  }
+
+  /// Whether nothing but space is between a place and the one where the parser gave up.
+  private func isCut(_ span: Span) -> Bool {
+    guard let cut, cut.source === span.source else { return false }
+    let (end, fault) = (span.range.upperBound, cut.range.lowerBound)
+    guard end <= fault, fault - end < 80, fault <= cut.source.bytes.count else { return false }
+    return cut.source.bytes[end..<fault].allSatisfy { " \n\r\t".utf8.contains($0) }
   }
 
   /// Reports a warning: beyond so many it says nothing of errors, unless warnings are.

@@ -19,8 +19,14 @@ extension StyleSheet.Style {
       value: entry.value,
       entries: []
     )
+    let isFilledChoice = entries.contains {
+      $0.key == FormKeys.condition && $0.value.holdsPlaceholder
+    }
     for entry in entries where !entry.key.hasPrefix("x-") {
       switch entry.key {
+      case FormKeys.condition where isFilledChoice:
+        reading.report(.dataDecidesInStyle(entries), at: entry.keySpan)
+      case FormKeys.then where isFilledChoice, FormKeys.otherwise where isFilledChoice: break
       case extends: style.bases = names(entry, "the name of a style", in: reading)
       case classes: style.classes = Set(self.classNames(entry, in: reading))
       default:
@@ -44,6 +50,15 @@ extension StyleSheet.Style {
   /// What is wrong with a key in a style.
   private static func refusal(of entry: Entry, in reading: Reading) -> Message? {
     if entry.value.holdsPlaceholder { return .placeholderHere(entry.key) }
+    if ["extend", "inherit", "inherits", "base", "basedon", "parent"].contains(
+      ForeignWords.plain(entry.key)
+    ) {
+      return .unknownStyleKey(
+        entry.key,
+        foreign: "write extends: \(entry.value.flow ?? "quiet")",
+        meant: nil
+      )
+    }
     if entry.key == FormKeys.style { return .styleInStyle(entry.value.kind) }
     if structural.contains(entry.key) || ClassWord.named(entry.key) != nil {
       return .notInStyle(entry.key)

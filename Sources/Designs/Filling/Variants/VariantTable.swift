@@ -42,7 +42,7 @@ struct VariantTable {
   init(_ node: Node, in reading: Reading) {
     guard !node.isNull, !node.isUnreadable else { return }
     guard let rows = node.list else {
-      reading.report(.variantsKind(node.kind), at: node.span.prefix(1))
+      reading.report(.variantsKind(node), at: node.span.prefix(1))
       return
     }
     if rows.count > 1, rows.allSatisfy({ $0.scalar != nil }) {
@@ -223,11 +223,25 @@ extension Message {
     )
   }
 
-  fileprivate static func variantsKind(_ kind: String) -> Message {
-    Message(
+  /// A mapping is most likely one of names with what each of them changes, or one row.
+  fileprivate static func variantsKind(_ node: Node) -> Message {
+    let entries = node.mapping ?? []
+    let isOfRows = !entries.isEmpty && entries.allSatisfy { $0.value.mapping != nil }
+    let named = entries.map { entry in
+      let text = Scalar(text: entry.key, isPlain: true, verbatimStart: nil)
+      let title = Entry(
+        key: "name",
+        keySpan: entry.keySpan,
+        value: Node(text, span: entry.keySpan)
+      )
+      return Node(mapping: [title] + (entry.value.mapping ?? []), span: entry.value.span)
+    }
+    let rows = isOfRows ? Node(list: named, span: node.span).flow : nil
+    let row = isOfRows || entries.isEmpty ? nil : node.flow.map { "[\($0)]" }
+    return Message(
       "wrong-type",
-      "'variants' is a list of rows, not \(kind)",
-      remedy: "write variants: [{appearance: [light, dark]}]"
+      "'variants' is a list of rows, not \(node.kind)",
+      remedy: "write variants: \(rows ?? row ?? "[{appearance: [light, dark]}]")"
     )
   }
 

@@ -40,7 +40,13 @@ package struct Branch: DesignValue {
     guard reading.isSaid(node, at: spot) else { return nil }
     guard let entries = node.mapping else {
       if !node.isUnreadable {
-        reading.report(.wrongKind(spot, "a mapping of keys", node.kind), at: node.span.prefix(1))
+        let message = Message.wrongKind(
+          spot,
+          "a mapping of keys",
+          node.kind,
+          mended: node.joinedMappings
+        )
+        reading.report(message, at: node.span.prefix(1))
       }
       return nil
     }
@@ -102,6 +108,10 @@ struct ChoiceList: DesignValue {
     let (outer, asked) = (reading.decides, reading.asksForExistence)
     defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
     (reading.decides, reading.asksForExistence) = (entries.conditionText, false)
+    if let message = Message.keysBesideCondition(entries) {
+      reading.report(message, at: node.span.prefix(1))
+      return nil
+    }
     // Branches are read by the class of the node, which stands for the owner here.
     let values = reading.read(entries, by: ConditionWords.choice, owner: spot.owner) {
       .unknownObjectKey($0.key, of: spot.key, among: ConditionWords.choice)
@@ -150,7 +160,29 @@ extension Reading {
   }
 }
 
+extension Node {
+  /// The entries of all mappings in a list as one mapping, where the list has nothing else in it.
+  fileprivate var joinedMappings: String? {
+    guard let list, list.allSatisfy({ $0.mapping != nil }) else { return nil }
+    return Node.flow(of: list.flatMap { $0.mapping ?? [] })
+  }
+}
+
 extension Message {
+  /// A choice that has its keys beside the condition, and not in a branch; nothing for any other.
+  fileprivate static func keysBesideCondition(_ entries: [Entry]) -> Message? {
+    let others = entries.filter { $0.key != FormKeys.condition && !$0.key.hasPrefix("x-") }
+    guard let condition = entries.first(where: { $0.key == FormKeys.condition }),
+      !others.isEmpty, !FormKeys.chooses(entries),
+      let test = condition.value.flow, let keys = Node.flow(of: others)
+    else { return nil }
+    return Message(
+      "missing-key",
+      "'if' needs 'then', with the keys that hold so under it",
+      mended: "{if: \(test), then: \(keys)}"
+    )
+  }
+
   fileprivate static func notInBranch(_ key: String) -> Message {
     let isClass = ClassWord.named(key) != nil
     return Message(

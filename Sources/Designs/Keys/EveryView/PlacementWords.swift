@@ -184,8 +184,9 @@ package struct PlacementList: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PlacementList? {
     guard let list = node.list else {
+      let isEmpty = node.mapping?.isEmpty ?? false
       let own = node.mapping == nil ? node.scalar.flatMap(placement) : node.flow
-      let mended = own.map { "[\($0)]" }
+      let mended = (isEmpty ? "{centeredIn: superview}" : own).map { "[\($0)]" }
       let message = Message.wrongKind(spot, "a list of placements", node.kind, mended: mended)
       reading.report(message, at: node.span.prefix(1))
       return nil

@@ -5,6 +5,7 @@ extension ForeignWords {
   }
 
   private static let objectKeys: [String: [String: String]] = [
+    "if": ["and": "all", "every": "all", "or": "any", "some": "any", "none": "not", "nor": "not"],
     "transform": [
       "rotation": "rotate", "angle": "rotate", "translate": "x: 8, y: 8",
       "translation": "x: 8, y: 8",

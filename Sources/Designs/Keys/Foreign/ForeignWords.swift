@@ -20,6 +20,13 @@ enum ForeignWords {
     if let remedy = font(key, entry, among: entries, of: owner) { return remedy }
     if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
     if let remedy = edges(key, among: entries, in: reading) { return remedy }
+    if key == "frame", let remedy = frame(entry.value) { return remedy }
+    if key == "variant" || key == "variants",
+      owner.properties.contains(where: { $0.name == "kind" }),
+      entry.value.scalar != nil
+    {
+      return kind(entry, of: owner, in: reading)
+    }
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
@@ -42,6 +49,34 @@ enum ForeignWords {
     }
     if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     return remedies[key]
+  }
+
+  /// A frame as a mapping: a size alone, or with the place of its corner.
+  private static func frame(_ value: Node) -> String? {
+    let said = value.mapping ?? []
+    let sides = ["width", "height"].compactMap { side in
+      said.first { $0.key == side }?.value.flow.map { (side, $0) }
+    }
+    guard !said.isEmpty, said.allSatisfy({ ["x", "y", "width", "height"].contains($0.key) }) else {
+      return nil
+    }
+    if said.contains(where: { $0.key == "x" || $0.key == "y" }) {
+      return value.flow.map { "write 'pinnedAt: \($0)'" }
+    }
+    guard sides.count == said.count else { return nil }
+    return "write " + sides.map { "'\($0.0): \($0.1)'" }.joined(separator: " and ")
+  }
+
+  /// What others call the variant of a control is its kind, or what its action means.
+  private static func kind(_ entry: Entry, of owner: ClassWord, in reading: Reading) -> String {
+    for name in ["kind", "role"] {
+      let saying = Saying(
+        "\(name): %",
+        ["outlined": "bordered", "text": "plain", "danger": "destructive"]
+      )
+      if let remedy = saying.reads(entry.value, of: owner, in: reading) { return remedy }
+    }
+    return "write 'kind'; 'snapline help \(owner.name)' has its words"
   }
 
   /// One distance for both ways of a grid, or one for its rows and one for its columns.

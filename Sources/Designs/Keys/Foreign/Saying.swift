@@ -63,13 +63,25 @@ struct Saying: Sendable {
         return Self.remedy(word, value.isFilled ? form.replacing("%", with: value.written) : said)
           + note
       }
+      // What is wrong with a value of the data is told of the value.
+      if value.isFilled, form == "%" {
+        wrong = wrong ?? "write '\(word.name): \(value.written.quotedInYAML)'"
+        continue
+      }
       if let mended = fault.mended, form == "%" {
         wrong = wrong ?? "write '\(word.name): \(mended)'"
       }
       wrong = wrong ?? "write '\(word.name)' in its place" + (fault.remedy.map { ": " + $0 } ?? "")
     }
     if let orElse {
-      let other = Saying(orElse).reads(value, of: owner, in: reading)
+      let form = orElse.split(separator: " ", maxSplits: 1).last ?? "%"
+      let filled = value.isFilled ? form.replacing("%", with: value.written) : nil
+      let other = Saying(orElse).reads(
+        value,
+        of: owner,
+        in: reading,
+        written: filled.map { String($0) }
+      )
       if let other { return other }
     }
     return wrong.map { $0 + note }

@@ -1,10 +1,16 @@
 /// What is asked of a grid, and of what stands in it.
 extension Element {
   /// Tells of a grid that doesn't say its columns, and of rows and views that have no room in them.
-  func checkGrid(in reading: Reading) {
+  func checkGrid(among entries: [Entry], in reading: Reading) {
     let rows = children.filter { $0.word.id == .row }
     guard let columns = values[GridWords.columns] else {
-      if !values.says(GridWords.columns.name), rows.isEmpty, children.count > 1 {
+      // A foreign word for columns was told by itself.
+      let isMeant = entries.contains {
+        ["gridtemplatecolumns", "columncount", "column", "cols"].contains(
+          ForeignWords.plain($0.key)
+        )
+      }
+      if !values.says(GridWords.columns.name), rows.isEmpty, children.count > 1, !isMeant {
         reading.report(.noColumns, at: span)
       }
       return

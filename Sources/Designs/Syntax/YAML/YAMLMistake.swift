@@ -11,6 +11,9 @@ enum YAMLMistake {
     if let tab = line.tab { return (.tab, tab) }
     if let found = brokenEscape(problem, at: offset, in: source) { return found }
     if let found = placeholderInFlow(at: offset, in: source) { return found }
+    if let found = branchInFlow(at: offset, in: source) { return found }
+    if let found = keyWithoutColon(upTo: number, in: source) { return found }
+    if let found = dash(in: line, number) { return found }
     if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
     if let found = indentation(of: line, number, problem) { return found }
     let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
@@ -31,7 +34,10 @@ enum YAMLMistake {
       return (.notSize(value, remedy: "write 'atLeast \(rest.shortened)'"), span)
     case "@", "`", "%", "&", "!", "|", ">", "]", "}", ",":
       return (.indicator(String(first), said + quoted(value)), span)
-    case "\"", "'": return (.unclosedQuote, span)
+    case "\"", "'":
+      let isClosed =
+        value.count > 1 && value.last == first && value.count(where: { $0 == first }) == 2
+      return isClosed ? nil : (.unclosedQuote, span)
     case "[", "{": return nil
     default:
       guard let colon = value.firstColon else { return nil }
@@ -39,6 +45,50 @@ enum YAMLMistake {
       let place = Span(span.source, start..<start + 1)
       return (.colonInText(said + quoted(value)), place)
     }
+  }
+
+  /// A class alone on a line, with a list or keys of its own below it: its colon is missing.
+  private static func keyWithoutColon(upTo number: Int, in source: Source) -> (Message, Span)? {
+    for number in stride(from: number, to: max(0, number - 3), by: -1) {
+      let line = Line(number, in: source)
+      let word = source.text(of: line.range).trimmed
+      guard line.key == nil, ClassWord.named(word) != nil else { continue }
+      let below = Line(number + 1, in: source)
+      let isOwner =
+        below.indent > line.indent || source.text(of: below.range).trimmed.hasPrefix("- ")
+      guard isOwner, !below.isEmptyOrComment else { continue }
+      let start = line.range.lowerBound + line.indent
+      return (.missingColon(word), Span(source, start..<start + word.utf8.count))
+    }
+    return nil
+  }
+
+  /// An item at the indentation of keys, of which the last has a value already.
+  private static func dash(in line: Line, _ number: Int) -> (Message, Span)? {
+    let text = line.source.text(of: line.range).trimmed
+    guard number > 1, text.hasPrefix("- "), line.key != nil else { return nil }
+    let above = Line(number - 1, in: line.source)
+    guard let key = above.key, above.keyColumn == line.indent, !above.value.trimmed.isEmpty else {
+      return nil
+    }
+    let start = line.range.lowerBound + line.indent
+    let rest = String(text.dropFirst(2)).trimmed
+    return (.dashBesideKey(rest, after: key), Span(line.source, start..<start + 1))
+  }
+
+  /// A condition with its branch behind it, between braces and without quotes: `if: dark then {color: red}`.
+  private static func branchInFlow(at offset: Int, in source: Source) -> (Message, Span)? {
+    let line = source.range(ofLine: source.line(at: min(offset, max(0, source.bytes.count - 1))))
+    let head = source.text(of: line.lowerBound..<min(offset, line.upperBound))
+    let tail = source.text(of: min(offset, line.upperBound)..<line.upperBound)
+    guard tail.hasPrefix("{"), let close = tail.firstIndex(of: "}"),
+      let match = head.firstMatch(of: /if: +([^,{}\[\]:]+?) +then *$/)
+    else { return nil }
+    let start = line.lowerBound + head.utf8.count - match.0.utf8.count
+    return (
+      .branchBehindCondition(String(match.1), String(tail[...close]).shortened),
+      Span(source, start..<line.lowerBound + head.utf8.count)
+    )
   }
 
   /// A line that stands further in or further out than the keys above it, with nothing to say why.

@@ -78,7 +78,9 @@ struct YAMLReader {
       } catch {
         let offset = offsets.byte(at: error.offset)
         let (message, span) = YAMLMistake.look(for: error.problem, at: offset, in: source)
-        throw stop(message, at: span)
+        reading.report(message, at: span)
+        reading.cut = Span(source, offset..<offset)
+        throw Stop()
       }
       guard !event.isEnd, try take(event, breaks) else { return }
     }

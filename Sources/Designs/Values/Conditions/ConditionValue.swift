@@ -170,22 +170,17 @@ extension Message {
     guard bare.utf8.count <= 400, bare.contains(#/ then ./#), WrittenCondition.misreads(text) else {
       return nil
     }
-    let subject = "'then' is a key of its own, and stands in no condition"
     let whole = /(.+?) then (\{[^{}]*\})(?:,? else (\{[^{}]*\}))?/
     // Data that was filled in would be written down for good.
     guard node.fillings.isEmpty, let match = text.wholeMatch(of: whole) else {
       return Message(
         "condition",
-        subject,
+        branchInCondition,
         remedy: "write the condition alone, and beside it 'then:' with the keys that hold so"
       )
     }
     let otherwise = match.3.map { ", else: \(String($0))" } ?? ""
-    return Message(
-      "condition",
-      subject,
-      remedy: "write if: \(String(match.1).inYAML), then: \(String(match.2))\(otherwise)"
-    )
+    return branchBehindCondition(String(match.1), "\(match.2)\(otherwise)")
   }
 }
 

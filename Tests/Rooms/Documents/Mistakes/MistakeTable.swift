@@ -5,6 +5,7 @@ enum MistakeTable {
     ofLoops,
     ofTests, ofComponents, ofStyles, ofStrings, ofVariants, ofDocument, ofEquations, ofLooks,
     ofLayout, ofCommas, ofCapitals, ofCSS, ofPlaces, ofPlaceholders, habits, ofFirstGuesses,
+    ofStructure,
   ].flatMap(\.self)
 
   private static let environment = [
@@ -130,9 +131,9 @@ enum MistakeTable {
     Mistake(
       "variants: {appearance: dark}\nview: {label: Hi}\n",
       "1:11+1 wrong-type: 'variants' is a list of rows, not a mapping · write variants: "
-        + "[{appearance: [light, dark]}]",
+        + "[{appearance: dark}]",
       "variants: {appearance: dark}",
-      "variants: [{appearance: [light, dark]}]"
+      "variants: [{appearance: dark}]"
     ),
     Mistake(
       "colors: {a: b, b: a}\nview: {label: Hi, color: a}\n",
