@@ -243,9 +243,11 @@ extension String {
     let path = words.filter { $0 != "data" }.joined(separator: ".")
     var text = withDataInBraces(data)
     if text == self { text = replacing(match.0, with: "{{\(path)}}", maxReplacements: 1) }
-    text = text.replacing(/(}} *[=!]=) *([A-Za-z_][A-Za-z0-9_\-]*)/) { match in
+    text = text.replacing(/(}} *[=!]=) *([^'"{0-9\-&|].*?)(?= and | or | *&& | *\|\| |$)/) {
+      match in
       let isValue = ["true", "false", "null"].contains(match.2)
-      return "\(match.1) " + (isValue ? String(match.2) : "'\(match.2)'")
+      let quoted = "'" + match.2.replacing("'", with: "''") + "'"
+      return "\(match.1) " + (isValue ? String(match.2) : quoted)
     }
     return (path, WrittenCondition.mended(text) ?? text)
   }

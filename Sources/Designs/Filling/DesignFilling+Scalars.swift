@@ -112,7 +112,14 @@ extension DesignFilling {
         if found.before.isEmpty, names.count == 1, place.data.component == nil,
           let name = names.first, strings.has(name)
         {
-          reading.report(.textAsData(name), at: node.span(of: range))
+          let isWhole = range.count == node.scalar?.text.utf8.count
+          reading.report(.textAsData(name, isWhole: isWhole), at: node.span(of: range))
+          return nil
+        }
+        if found.before.isEmpty, ofStrings, names.count == 1, place.data.component == nil,
+          let name = names.first, let near = Message.nearest(to: name, among: strings.keys)
+        {
+          reading.report(.textAsData(name, meant: near), at: node.span(of: range))
           return nil
         }
         let missing = Message.missingData(

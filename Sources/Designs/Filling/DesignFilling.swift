@@ -215,6 +215,10 @@ extension DesignFilling {
   /// A choice of `conditions` with what data decides of it; none where the branch that holds says
   /// nothing.
   private func choice(_ node: Node, _ entries: [Entry], in place: Surroundings) -> [Node]? {
+    if let message = Message.keysBesideCondition(entries) {
+      reading.report(message, at: node.span.prefix(1))
+      return [Node(unreadable: node.span)]
+    }
     guard FormKeys.chooses(entries),
       case .changed(let kept, let inside, let decision) = presence(of: entries, in: place)
     else { return single(node, entries, in: place).map { [$0] } }

@@ -183,6 +183,16 @@ extension Message {
     guard FormKeys.chooses(entries), !words.contains(where: { $0.name == FormKeys.condition }),
       let condition = entries.first(where: { $0.key == FormKeys.condition })
     else { return nil }
+    guard ClassWord.named(spot.owner) != nil else {
+      return Message(
+        "object-key",
+        "'\(spot.key)' has no 'if': a condition chooses among keys of a view",
+        remedy: words.contains { $0.name == "dark" } && condition.value.scalar?.text == "dark"
+          ? "write \(spot.key): {light: \(entries.value(of: "else") ?? "black"), "
+            + "dark: \(entries.value(of: "then") ?? "white")}"
+          : "write the condition on the view, with the whole '\(spot.owner)' under 'then:'"
+      )
+    }
     let said = entries.compactMap { entry -> String? in
       guard let text = entry.value.flow else { return nil }
       return entry.key == FormKeys.condition
@@ -198,4 +208,8 @@ extension Message {
         + " in place of '\(spot.key)'"
     )
   }
+}
+
+extension [Entry] {
+  fileprivate func value(of key: String) -> String? { first { $0.key == key }?.value.flow }
 }

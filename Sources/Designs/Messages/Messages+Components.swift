@@ -346,7 +346,10 @@ extension Message {
   /// A condition on data in a style, which doesn't know which row of the data a view belongs to.
   static func dataDecidesInStyle(_ entries: [Entry]) -> Message {
     let choice = entries.filter { FormKeys.choosing.contains($0.key) }
-    let line = Node.flow(of: choice).map { String($0.dropFirst().dropLast()) }
+    let whole =
+      FormKeys.chooses(entries)
+      ? Node.flow(of: choice) : keysBesideCondition(entries)?.mended
+    let line = whole.map { String($0.dropFirst().dropLast()) }
     return Message(
       "placeholder-place",
       "'if' of a style holds no placeholders",

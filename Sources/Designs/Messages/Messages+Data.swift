@@ -270,11 +270,23 @@ extension Message {
   // MARK: Strings
 
   /// A text of 'strings' in a placeholder, which asks for data.
-  static func textAsData(_ name: String) -> Message {
-    Message(
+  static func textAsData(_ name: String, isWhole: Bool = true) -> Message {
+    let text = "{localized: \(name.shortened)}"
+    return Message(
       "missing-data",
       "data has no '\(name.shortened)', which is a text of 'strings'",
-      mended: "{localized: \(name.shortened)}"
+      remedy: isWhole
+        ? nil : "write \(text) as the whole text, and the words around it in 'strings'",
+      mended: isWhole ? text : nil
+    )
+  }
+
+  /// The same with a slip of the hand in its name.
+  static func textAsData(_ name: String, meant: String) -> Message {
+    Message(
+      "missing-string",
+      "no text of 'strings' is called '\(name.shortened)'",
+      mended: "{localized: \(meant)}"
     )
   }
 
@@ -332,16 +344,18 @@ extension Message {
     )
   }
 
-  static func besideLocalized(_ stray: Entry) -> Message {
+  /// A key that isn't one of a localized text; `isNamed` says whether the text asks for it.
+  static func besideLocalized(_ stray: Entry, isNamed: Bool, values: Entry?) -> Message {
     let key = stray.key
-    // What others call the values is a mapping too.
-    let values = stray.value.mapping.flatMap { Node.flow(of: $0) }
     let isOfView = NodeWords.named(key) != nil || !ClassWord.owners(of: key).isEmpty
-    let own = isOfView || stray.value.scalar == nil ? nil : Node.flow(of: [stray])
+    // What others call the values is a mapping too.
+    let own = stray.value.mapping ?? (isNamed || !isOfView ? [stray] : [])
+    let all = (values?.value.mapping ?? []) + own
+    let isMeant = !own.isEmpty && stray.value.list == nil
     return Message(
       "misplaced-content",
       "'\(key.shortened)' is no part of a localized text",
-      remedy: (values ?? own).map { "write values: \($0)" }
+      remedy: (isMeant ? Node.flow(of: all) : nil).map { "write values: \($0)" }
         ?? "it has values and default; write '\(key.shortened)' beside the class"
     )
   }

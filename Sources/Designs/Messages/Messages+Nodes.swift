@@ -58,6 +58,7 @@ extension Message {
     case component(known: [String])
     /// A class as the value of a key, with what it shows under other keys.
     case typed(ClassWord, by: Entry, among: [Entry])
+    case typedComponent(String, by: Entry, among: [Entry])
     /// An image that is named by a symbol.
     case icon(String)
     case unknown
@@ -75,6 +76,9 @@ extension Message {
       return Message("unknown-class", subject, remedy: remedy)
     case .typed(let word, let entry, let entries):
       return typed(word, by: entry, among: entries)
+    case .typedComponent(let name, let entry, let entries):
+      let arguments = Node.flow(of: entries) ?? (entries.isEmpty ? "" : "{…}")
+      return typed("\(name): \(arguments)", by: entry, with: entries)
     case .near(let name):
       return Message("unknown-class", subject, remedy: "did you mean '\(name)'?")
     case .stack(let value, let axis, let children):
@@ -96,21 +100,34 @@ extension Message {
     }
   }
 
-  /// The class that a key such as `type` names is a key itself.
+  /// The class that a key such as `type` names is a key itself, with what it shows behind it.
   private static func typed(_ word: ClassWord, by key: Entry, among entries: [Entry]) -> Message {
-    let names: Set<String> = ["text", "title", "value", "label", "name", "src", "symbol"]
-    let isContainer = if case .children = word.content { true } else { false }
-    let content = entries.first { entry in
-      isContainer ? ForeignWords.meansChildren(entry.key) : names.contains(entry.key)
+    guard case .keys(let keys) = word.content else {
+      let children = entries.filter { ForeignWords.meansChildren($0.key) }.prefix(1)
+      let views = children.first?.value.writtenFlow ?? "[…]"
+      return typed("\(word.name): \(views)", by: key, with: Array(children))
     }
-    let moved = [key.key] + (content.map { [$0.key] } ?? [])
-    let value = content?.value.flow ?? (isContainer ? "[…]" : "")
-    let line = value.isEmpty ? "\(word.name):" : "\(word.name): \(value)"
+    var shown = entries.filter { entry in keys.contains { $0.name == entry.key } }
+    let texts: Set<String> = ["text", "title", "value", "label", "name", "src", "symbol"]
+    if shown.isEmpty, let text = entries.first(where: { texts.contains($0.key) }) { shown = [text] }
+    guard let first = shown.first else {
+      return typed("\(word.name):", by: key, with: [])
+    }
+    let isAlone =
+      shown.count == 1 && (first.key == keys.first?.name || !keys.contains { $0.name == first.key })
+    let parts = shown.compactMap { entry in entry.value.writtenFlow.map { "\(entry.key): \($0)" } }
+    let value = isAlone ? first.value.writtenFlow ?? "…" : "{\(parts.joined(separator: ", "))}"
+    return typed("\(word.name): \(value)", by: key, with: shown)
+  }
+
+  private static func typed(_ line: String, by key: Entry, with moved: [Entry]) -> Message {
+    let names = ([key] + moved).map { "'\($0.key.shortened)'" }
+    let last = names.last ?? ""
+    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return Message(
       "unknown-class",
       "the class of a view is a key of its own, and no value of '\(key.key)'",
-      remedy: "write '\(line)' in place of "
-        + moved.map { "'\($0.shortened)'" }.joined(separator: " and ")
+      remedy: "write '\(line.trimmed)' in place of \(list)"
     )
   }
 

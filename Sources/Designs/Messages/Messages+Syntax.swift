@@ -112,8 +112,21 @@ extension Message {
   }
 
   /// A class on a line of its own, above what it shows.
-  static func missingColon(_ word: String) -> Message {
-    Message("yaml-syntax", "behind '\(word)' a colon is missing", remedy: "write \(word):")
+  static func missingColon(_ word: String, meant: String) -> Message {
+    Message(
+      "yaml-syntax",
+      "behind '\(word.shortened)' a colon is missing",
+      remedy: "write \(meant.shortened):"
+    )
+  }
+
+  /// An item that stands further in than those of its list.
+  static func deepItem(_ spaces: Int) -> Message {
+    Message(
+      "indentation",
+      "this item stands \(spaces) spaces further in than the one above it",
+      remedy: "take \(spaces) spaces away from its lines"
+    )
   }
 
   /// An item of a list where another key belongs.

@@ -19,17 +19,17 @@ extension String {
   /// The sentence with each entry that it shows written as JSON; all else stays as it is.
   var withEntriesInJSON: String {
     guard utf8.count <= 1000 else { return self }
+    var (text, rest) = ("", self[...])
     // An apostrophe within a word is no quote.
-    let quoted: String = replacing(/(^|[^\p{L}'])'([^']+)'(?!\p{L})/) { match in
-      let entry = String(match.2).entryInJSON ?? String(match.2)
-      return "\(match.1)'\(entry)'"
-    }
-    var text = ""
-    var rest = quoted[...]
-    while let verb = rest.firstMatch(of: /\b(?:write|add it:|add|such as|as in) (?=[\w\[{-])/) {
-      text += rest[..<verb.range.upperBound]
-      rest = rest[verb.range.upperBound...]
-      guard let (entry, end) = rest.firstEntryInJSON else { continue }
+    let opening =
+      /(?:^|[ (\[])'|\b(?:write|add it:|add|declare it:|such as|as in|compare:|or|and|with|say) (?=[\w\[{\-])/
+    while let found = rest.firstMatch(of: opening) {
+      text += rest[..<found.range.upperBound]
+      let isQuoted = found.0.hasSuffix("'")
+      rest = rest[found.range.upperBound...]
+      guard let (entry, end) = isQuoted ? rest.quotedEntryInJSON : rest.firstEntryInJSON else {
+        continue
+      }
       text += entry
       rest = rest[end...]
     }
@@ -60,8 +60,18 @@ extension String {
 }
 
 extension Substring {
-  /// The entry that the text begins with, as JSON, and where it ends: before words that go on with the
-  /// sentence, outside of quotes and brackets.
+  /// The entry up to a single quote that ends it, as JSON, and where that quote is.
+  fileprivate var quotedEntryInJSON: (entry: String, end: Index)? {
+    for index in indices where self[index] == "'" {
+      let next = self.index(after: index)
+      guard next == endIndex || !self[next].isLetter else { continue }
+      if let entry = String(self[..<index]).entryInJSON { return (entry, index) }
+    }
+    return nil
+  }
+
+  /// The entry that the text begins with, as JSON, and where it ends: at the words that end the sentence,
+  /// or at the text's own end.
   fileprivate var firstEntryInJSON: (entry: String, end: Index)? {
     var (depth, isQuoted) = (0, false)
     for index in indices {
@@ -69,24 +79,24 @@ extension Substring {
       case "\"": isQuoted.toggle()
       case "[", "{": if !isQuoted { depth += 1 }
       case "]", "}": if !isQuoted { depth -= 1 }
-      case " ", ",", ";":
-        let isEnd = depth == 0 && !isQuoted && self[index...].goesOnWithSentence
-        if isEnd, let entry = String(self[..<index]).entryInJSON { return (entry, index) }
+      case " ", ",", ";", ".":
+        let isEnd = depth == 0 && !isQuoted && self[index...].endsSentence
+        if isEnd { return String(self[..<index]).entryInJSON.map { ($0, index) } }
       default: break
       }
     }
     return String(self).entryInJSON.map { ($0, endIndex) }
   }
 
-  private var goesOnWithSentence: Bool {
-    Self.conjunctions.contains { hasPrefix($0) }
+  /// Whether these are words that messages have behind an entry: a text of the user goes on otherwise.
+  private var endsSentence: Bool {
+    wholeMatch(of: Self.tail) != nil
   }
 
-  private static let conjunctions = [
-    " beside", " in place of", " for both", " for all", " for each", " under ", " among ", " on ",
-    " with the", " with '", " in its place", " where ", " inside", ", or ", ", so ", ", which ",
-    ", being", ", and ", ", '", "; ", " (",
-  ]
+  private static var tail: Regex<Substring> {
+    // A comma ends an entry unless a key follows it.
+    /(?: (?:beside (?:it|'|the )|in place of '|in its place|inside '|inside$|into the |on each view|on the view|among the |under '|for both|for all|with the |with if:|with nothing |and the |and '|and beside |in the component|where they |\(line ).*|, (?![A-Za-z][\w\-]*: ).*|;.*|\. .*)/
+  }
 }
 
 extension Node {
@@ -99,8 +109,9 @@ extension Node {
       let items = list.compactMap(\.inJSON)
       return items.count == list.count ? "[" + items.joined(separator: ", ") + "]" : nil
     case .mapping(let entries):
-      let pairs = entries.compactMap { entry in
-        entry.value.inJSON.map { JSONValue.text(entry.key).compactText + ": " + $0 }
+      let pairs = entries.compactMap { entry -> String? in
+        guard !entry.key.contains(" ") else { return nil }
+        return entry.value.inJSON.map { JSONValue.text(entry.key).compactText + ": " + $0 }
       }
       return pairs.count == entries.count ? "{" + pairs.joined(separator: ", ") + "}" : nil
     }

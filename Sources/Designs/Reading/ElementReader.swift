@@ -1,3 +1,4 @@
+import SnaplineDiagnostics
 import SnaplineEnvironment
 
 extension Element {
@@ -206,21 +207,38 @@ extension Element {
   }
 
   /// Keys by which other formats name the class of a view.
-  private static let typeKeys: Set<String> = [
-    "type", "class", "component", "widget", "element", "tag", "node",
-  ]
+  private static let typeKeys: Set<String> = ["type", "component", "widget", "element", "node"]
+
+  /// The class, or the component, that the value of another key names.
+  private static func typed(
+    among unknowns: [Entry],
+    in reading: Reading
+  ) -> (Entry, Message.MeantClass)? {
+    guard let key = unknowns.first(where: { typeKeys.contains($0.key.lowercased()) }),
+      let name = key.value.scalar?.text
+    else { return nil }
+    let others = unknowns.filter { $0.keySpan.range != key.keySpan.range }
+    if reading.components.contains(name) {
+      return (key, .typedComponent(name, by: key, among: others))
+    }
+    guard
+      let word = ClassWord.named(name) ?? ForeignWords.className(for: name).flatMap(ClassWord.named)
+    else { return nil }
+    let names = ClassWord.all.map(\.name)
+    // A misspelt class beside it is told first.
+    let isMisspelt = others.contains { entry in
+      !word.contentKeys.contains { $0.name == entry.key } && !ForeignWords.meansChildren(entry.key)
+        && nearestName(to: entry.key, among: names, atMost: 2) != nil
+    }
+    return isMisspelt ? nil : (key, .typed(word, by: key, among: others))
+  }
 
   /// The unknown key that was most likely meant for the class, with the class it may be.
   private static func meantClass(among unknowns: [Entry], in reading: Reading) -> (
     Entry, Message.MeantClass
   )? {
     if reading.isFull, let first = unknowns.first { return (first, .unknown) }
-    if let typed = unknowns.first(where: { typeKeys.contains($0.key.lowercased()) }),
-      let name = typed.value.scalar?.text,
-      let word = ClassWord.named(name) ?? ForeignWords.className(for: name).flatMap(ClassWord.named)
-    {
-      return (typed, .typed(word, by: typed, among: unknowns))
-    }
+    if let meant = typed(among: unknowns, in: reading) { return meant }
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
         let axis = unknowns.scalar(of: StackTurn.axisKey.name)

@@ -93,12 +93,14 @@ package final class Reading {
     keep(message, at: span)
   }
 
-  /// Whether nothing but space is between a place and the one where the parser gave up.
+  /// Whether a place is within the value at which the parser gave up.
   private func isCut(_ span: Span) -> Bool {
     guard let cut, cut.source === span.source else { return false }
-    let (end, fault) = (span.range.upperBound, cut.range.lowerBound)
-    guard end <= fault, fault - end < 80, fault <= cut.source.bytes.count else { return false }
-    return cut.source.bytes[end..<fault].allSatisfy { " \n\r\t".utf8.contains($0) }
+    let (start, fault) = (span.range.lowerBound, cut.range.lowerBound)
+    guard start <= fault, fault - start < 200, fault <= cut.source.bytes.count else { return false }
+    // Behind a colon another value begins.
+    let value = cut.source.text(of: start..<fault)
+    return !value.contains(": ") && !value.contains(":\n")
   }
 
   /// Reports a warning: beyond so many it says nothing of errors, unless warnings are.

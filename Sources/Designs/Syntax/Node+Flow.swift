@@ -8,6 +8,18 @@ extension Node {
     return text
   }
 
+  /// The value as its author wrote it, where that is on one line and between brackets; else as `flow`.
+  ///
+  /// What was filled, repeated or translated is here as it is written, and not as it came out.
+  var writtenFlow: String? { writtenOnOneLine ?? flow }
+
+  private var writtenOnOneLine: String? {
+    let text = span.text
+    let isWhole =
+      text.hasPrefix("[") && text.hasSuffix("]") || text.hasPrefix("{") && text.hasSuffix("}")
+    return isWhole && !text.contains("\n") && text.utf8.count <= Self.mostFlowBytes ? text : nil
+  }
+
   /// A message with more than this in it isn't read to its end.
   private static let mostFlowBytes = 240
   private static let mostFlowNodes = 60
@@ -16,6 +28,8 @@ extension Node {
     switch content {
     case .unreadable: return nil
     case .scalar(let scalar):
+      // A text of a language is written as the mapping that names it.
+      if span.text.hasPrefix("{"), let written = writtenOnOneLine { return written }
       // What came from data is written as the placeholder that brought it.
       return span.fill == nil ? scalar.flow : span.text.unquoted.quotedInYAML
     case .list(let list):

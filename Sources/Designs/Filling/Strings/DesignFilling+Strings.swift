@@ -14,7 +14,11 @@ extension DesignFilling {
     if let stray = entries.first(where: { !Self.keys.contains($0.key) && !$0.key.hasPrefix("x-") })
     {
       // Of a node that has forgotten its class the reader tells more.
-      reading.report(.besideLocalized(stray), at: stray.keySpan)
+      let text = entry.value.scalar.flatMap { strings.node(of: $0.text, for: settings.locale) }
+      let isNamed = text?.span.text.contains("{{\(stray.key)") ?? false
+      let values = entries.first { $0.key == Self.values }
+      let message = Message.besideLocalized(stray, isNamed: isNamed, values: values)
+      reading.report(message, at: stray.keySpan)
       return Node(unreadable: node.span)
     }
     guard let name = (value(entry.value, of: nil, in: place) ?? entry.value).scalar?.text else {

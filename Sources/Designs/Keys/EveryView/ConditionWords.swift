@@ -87,7 +87,16 @@ struct ChoiceList: DesignValue {
     guard reading.isSaid(node, at: spot) else { return nil }
     guard let list = node.list else {
       if !node.isUnreadable {
-        reading.report(.wrongKind(spot, "a list of choices", node.kind), at: node.span.prefix(1))
+        let entries = node.mapping ?? []
+        let own = Message.keysBesideCondition(entries)?.mended
+        let choice = own ?? (FormKeys.chooses(entries) ? node.flow : nil)
+        let message = Message.wrongKind(
+          spot,
+          "a list of choices",
+          node.kind,
+          mended: choice.map { "[\($0)]" }
+        )
+        reading.report(message, at: node.span.prefix(1))
       }
       return nil
     }
@@ -108,10 +117,6 @@ struct ChoiceList: DesignValue {
     let (outer, asked) = (reading.decides, reading.asksForExistence)
     defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
     (reading.decides, reading.asksForExistence) = (entries.conditionText, false)
-    if let message = Message.keysBesideCondition(entries) {
-      reading.report(message, at: node.span.prefix(1))
-      return nil
-    }
     // Branches are read by the class of the node, which stands for the owner here.
     let values = reading.read(entries, by: ConditionWords.choice, owner: spot.owner) {
       .unknownObjectKey($0.key, of: spot.key, among: ConditionWords.choice)
@@ -170,7 +175,7 @@ extension Node {
 
 extension Message {
   /// A choice that has its keys beside the condition, and not in a branch; nothing for any other.
-  fileprivate static func keysBesideCondition(_ entries: [Entry]) -> Message? {
+  static func keysBesideCondition(_ entries: [Entry]) -> Message? {
     let others = entries.filter { $0.key != FormKeys.condition && !$0.key.hasPrefix("x-") }
     guard let condition = entries.first(where: { $0.key == FormKeys.condition }),
       !others.isEmpty, !FormKeys.chooses(entries),

@@ -54,7 +54,7 @@ extension ForeignWords {
     ("span colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
     ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
-      "visible display visibility",
+      "visible display visibility show shown",
       Saying(
         "hidden: %",
         [

@@ -38,6 +38,8 @@ struct Saying: Sendable {
   /// The first entry that reads as it stands, or the one whose key is right.
   func remedy(for value: Node, of owner: ClassWord, in reading: Reading) -> String? {
     if let classes, !classes.contains(owner.name) { return nil }
+    // What data decides is a condition, whatever it decides today.
+    if value.isFilled, let orElse { return Self.condition(orElse, on: value) }
     let text = text(of: value)
     var wrong: String?
     var chosen: String?
@@ -74,17 +76,17 @@ struct Saying: Sendable {
       wrong = wrong ?? "write '\(word.name)' in its place" + (fault.remedy.map { ": " + $0 } ?? "")
     }
     if let orElse {
-      let form = orElse.split(separator: " ", maxSplits: 1).last ?? "%"
-      let filled = value.isFilled ? form.replacing("%", with: value.written) : nil
-      let other = Saying(orElse).reads(
-        value,
-        of: owner,
-        in: reading,
-        written: filled.map { String($0) }
-      )
+      let other = Saying(orElse).reads(value, of: owner, in: reading)
       if let other { return other }
     }
     return wrong.map { $0 + note }
+  }
+
+  private static func condition(_ entry: String, on value: Node) -> String {
+    let said = entry.split(separator: " ", maxSplits: 1).map(String.init)
+    let written = value.written
+    let text = (said.last ?? "%").replacing("%", with: WrittenCondition.mended(written) ?? written)
+    return "write '\(said[0]) \(text.quotedInYAML)'"
   }
 
   /// The entry with a list or a mapping for its value, where that reads as it stands.
@@ -144,14 +146,7 @@ extension Node {
   var isFilled: Bool { span.fill != nil || scalar.map { !$0.fills.isEmpty } ?? false }
 
   /// The scalar's text as the design has it, with its placeholders.
-  var written: String { span.text.trimmingMatching { $0 == "\"" || $0 == "'" } }
-}
-
-extension String {
-  fileprivate func trimmingMatching(_ isTrimmed: (Character) -> Bool) -> String {
-    let head = drop(while: isTrimmed)
-    return String(head.prefix(head.count - head.reversed().prefix(while: isTrimmed).count))
-  }
+  var written: String { span.text.unquoted }
 }
 
 extension Reading {

@@ -47,32 +47,59 @@ enum YAMLMistake {
     }
   }
 
-  /// A class alone on a line, with a list or keys of its own below it: its colon is missing.
+  /// A word alone on a line, with a list or keys of its own below it: its colon is missing.
   private static func keyWithoutColon(upTo number: Int, in source: Source) -> (Message, Span)? {
-    for number in stride(from: number, to: max(0, number - 3), by: -1) {
+    for number in Set([number, lineAbove(number, in: source)]).sorted(by: >) where number > 0 {
       let line = Line(number, in: source)
-      let word = source.text(of: line.range).trimmed
-      guard line.key == nil, ClassWord.named(word) != nil else { continue }
+      let bare = source.text(of: line.range).replacing(#/[ ]+\#.*/#, with: "").trimmed
+      let word = bare.hasPrefix("- ") ? bare.dropFirst(2).trimmed : bare
+      guard line.key == nil, word.wholeMatch(of: /[A-Za-z][\w\-]*/) != nil else { continue }
       let below = Line(number + 1, in: source)
       let isOwner =
         below.indent > line.indent || source.text(of: below.range).trimmed.hasPrefix("- ")
-      guard isOwner, !below.isEmptyOrComment else { continue }
-      let start = line.range.lowerBound + line.indent
-      return (.missingColon(word), Span(source, start..<start + word.utf8.count))
+      // Another word may be one of a text of several lines.
+      let above = Line(lineAbove(number, in: source), in: source)
+      let isAlone = bare.hasPrefix("- ") || above.key != nil && above.value.trimmed.isEmpty
+      guard isOwner, !below.isEmptyOrComment, isAlone || ClassWord.named(word) != nil else {
+        continue
+      }
+      let start = line.range.lowerBound + line.keyColumn
+      let meant = ClassWord.named(word) ?? ClassWord.named(word.lowercased())
+      return (
+        .missingColon(word, meant: meant?.name ?? word),
+        Span(source, start..<start + word.utf8.count)
+      )
     }
     return nil
+  }
+
+  /// The last line above another one that isn't empty; 0 if there is none.
+  private static func lineAbove(_ number: Int, in source: Source) -> Int {
+    var above = number - 1
+    while above > 0, Line(above, in: source).isEmptyOrComment { above -= 1 }
+    return above
   }
 
   /// An item at the indentation of keys, of which the last has a value already.
   private static func dash(in line: Line, _ number: Int) -> (Message, Span)? {
     let text = line.source.text(of: line.range).trimmed
-    guard number > 1, text.hasPrefix("- "), line.key != nil else { return nil }
-    let above = Line(number - 1, in: line.source)
+    let number = lineAbove(number, in: line.source)
+    guard number > 0, text.hasPrefix("- ") else { return nil }
+    let above = Line(number, in: line.source)
     guard let key = above.key, above.keyColumn == line.indent, !above.value.trimmed.isEmpty else {
       return nil
     }
     let start = line.range.lowerBound + line.indent
     let rest = String(text.dropFirst(2)).trimmed
+    // Behind a view, it is the next view of the same list.
+    var first = number
+    while first > 1, Line(first, in: line.source).indent == line.indent { first -= 1 }
+    let item = Line(first, in: line.source)
+    let isItem = item.keyColumn == line.indent && item.indent < line.indent
+    if isItem, item.key != FormKeys.each {
+      return (.deepItem(line.indent - item.indent), Span(line.source, start..<start + 1))
+    }
+    guard line.key != nil else { return nil }
     return (.dashBesideKey(rest, after: key), Span(line.source, start..<start + 1))
   }
 
@@ -81,12 +108,17 @@ enum YAMLMistake {
     let line = source.range(ofLine: source.line(at: min(offset, max(0, source.bytes.count - 1))))
     let head = source.text(of: line.lowerBound..<min(offset, line.upperBound))
     let tail = source.text(of: min(offset, line.upperBound)..<line.upperBound)
-    guard tail.hasPrefix("{"), let close = tail.firstIndex(of: "}"),
-      let match = head.firstMatch(of: /if: +([^,{}\[\]:]+?) +then *$/)
+    guard let match = head.firstMatch(of: /if: +([^,{}\[\]:]+?),? +then *$/),
+      let (branch, rest) = tail.bracedPart
     else { return nil }
+    let other = rest.prefixMatch(of: /,? *else */).flatMap {
+      rest[$0.range.upperBound...].bracedPart
+    }
+    let branches = branch + (other.map { ", else: \($0.braced)" } ?? "")
+    guard branches.utf8.count < 200 else { return nil }
     let start = line.lowerBound + head.utf8.count - match.0.utf8.count
     return (
-      .branchBehindCondition(String(match.1), String(tail[...close]).shortened),
+      .branchBehindCondition(String(match.1), branches),
       Span(source, start..<line.lowerBound + head.utf8.count)
     )
   }
@@ -296,6 +328,28 @@ extension StringProtocol {
   }
 
   fileprivate var firstWord: String { String(prefix { $0 != " " }) }
+
+  /// The text up to the brace that closes the one it begins with, and what follows; braces within quotes
+  /// are none.
+  fileprivate var bracedPart: (braced: String, rest: String)? {
+    var depth = 0
+    var quote: Character?
+    guard first == "{" else { return nil }
+    for index in indices {
+      let character = self[index]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "{" {
+        depth += 1
+      } else if character == "}" {
+        depth -= 1
+        if depth == 0 { return (String(self[...index]), String(self[self.index(after: index)...])) }
+      }
+    }
+    return nil
+  }
 }
 
 extension Source {

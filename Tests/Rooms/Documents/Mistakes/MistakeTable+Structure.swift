@@ -153,18 +153,19 @@ extension MistakeTable {
     ),
     Mistake(
       "canvas: 300x200\nview: {vstack: [{slider: 5}, spacer], filling: superview}\n",
-      "2:26+1 out-of-range: the slider goes from 0 to 1, and 5 is beyond · it stands "
-        + "at its maximum · write slider: {value: 5, minimum: 0, maximum: 5}",
+      "2:26+1 warning out-of-range: the slider goes from 0 to 1, and 5 is beyond · "
+        + "it stands at its maximum · write slider: {value: 5, minimum: 0, maximum: 5}",
       "slider: 5",
       "slider: {value: 5, minimum: 0, maximum: 5}"
     ),
     Mistake(
       "canvas: 300x200\nview: {vstack: [{stepper: {value: -3}}, spacer], filling: "
         + "superview}\n",
-      "2:35+2 out-of-range: the stepper goes from 0 to 100, and -3 is beyond · it "
-        + "stands at its minimum · write stepper: {value: -3, minimum: -3, maximum: 100}",
+      "2:35+2 warning out-of-range: the stepper goes from 0 to 100, and -3 is beyond "
+        + "· it stands at its minimum · write minimum: -3 inside 'stepper'",
       "stepper: {value: -3}",
-      "stepper: {value: -3, minimum: -3, maximum: 100}"
+      "stepper: {value: -3, minimum: -3}",
+      "minimum: -3"
     ),
     Mistake(
       "canvas: 300x200\nview: {vstack: [{segments: \"A, B\"}, spacer], filling: "
@@ -239,6 +240,123 @@ extension MistakeTable {
         + "spacer], filling: superview}\n",
       "canvas: 300x200\nview: {vstack: [{label: A}, spacer], filling: superview}\n",
       "make the file"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {b: true}\nview: {vstack: [{label: A, visible: \"{{b}}\"}, "
+        + "spacer], filling: superview}\n",
+      "3:28+7 unknown-property: 'label' has no property 'visible' · write 'if: "
+        + "\"{{b}}\"'",
+      "visible: \"{{b}}\"",
+      "if: \"{{b}}\""
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {n: x}\nview: {vstack: [{label: A, conditions: [{if: "
+        + "\"{{n}} == 'y'\", color: red}]}, spacer], filling: superview}\n",
+      "3:41+1 missing-key: 'if' needs 'then', with the keys that hold so under it · "
+        + "write {if: \"{{n}} == 'y'\", then: {color: red}}",
+      "{if: \"{{n}} == 'y'\", color: red}",
+      "{if: \"{{n}} == 'y'\", then: {color: red}}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: {vstack: [{type: image, symbol: star, contentMode: "
+        + "scaleAspectFit}, spacer], filling: superview}\n",
+      "2:18+4 unknown-class: the class of a view is a key of its own, and no value "
+        + "of 'type' · write 'image: {symbol: star}' in place of 'type' and 'symbol'",
+      "type: image, symbol: star",
+      "image: {symbol: star}"
+    ),
+    Mistake(
+      "canvas: 300x200\ncomponents: {Card: {parameters: [title], view: {label: "
+        + "\"{{title}}\"}}}\nview: {vstack: [{type: Card, title: Hi}, spacer], filling: "
+        + "superview}\n",
+      "3:18+4 unknown-class: the class of a view is a key of its own, and no value "
+        + "of 'type' · write 'Card: {title: Hi}' in place of 'type' and 'title'",
+      "type: Card, title: Hi",
+      "Card: {title: Hi}"
+    ),
+    Mistake(
+      "canvas: 300x200\nstrings: {en: {title: Hi}}\nview: {vstack: [{type: label, "
+        + "text: {localized: title}}, spacer], filling: superview}\n",
+      "3:18+4 unknown-class: the class of a view is a key of its own, and no value "
+        + "of 'type' · write 'label: {localized: title}' in place of 'type' and 'text'",
+      "type: label, text: {localized: title}",
+      "label: {localized: title}"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {items: [a, b]}\nview: {type: vstack, children: [{each: "
+        + "i in items, label: \"{{i}}\"}, spacer], filling: superview}\n",
+      "3:8+4 unknown-class: the class of a view is a key of its own, and no value of "
+        + "'type' · write 'vstack: [{each: i in items, label: \"{{i}}\"}, spacer]' in "
+        + "place of 'type' and 'children'",
+      "type: vstack, children: [",
+      "vstack: [",
+      "vstack: [{each: i in items, label: \"{{i}}\"}, spacer]"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  filling: superview\n  vstack:\n  - label: A\n    font: "
+        + "body\n    - label: B\n  - spacer\n",
+      "7:5+1 indentation: this item stands 2 spaces further in than the one above it "
+        + "· take 2 spaces away from its lines",
+      "    - label: B",
+      "  - label: B",
+      "take 2 spaces away"
+    ),
+    Mistake(
+      "canvas: 300x200\nview:\n  filling: superview\n  vstack:\n  - hstack\n    - label: "
+        + "A\n    - spacer\n  - spacer\n",
+      "5:5+6 yaml-syntax: behind 'hstack' a colon is missing · write hstack:",
+      "- hstack\n",
+      "- hstack:\n",
+      "hstack:"
+    ),
+    Mistake(
+      "canvas: 300x200\ndata: {s: Ada}\nview: {vstack: [{label: A, if: s == Ada "
+        + "Lovelace and dark}, spacer], filling: superview}\n",
+      "3:32+26 condition: 's' is a value of the data, and stands in no braces · "
+        + "write if: \"{{s}} == 'Ada Lovelace' and dark\"",
+      "if: s == Ada Lovelace and dark",
+      "if: \"{{s}} == 'Ada Lovelace' and dark\""
+    ),
+    Mistake(
+      "canvas: 300x200\nstrings: {en: {greet: \"Hi {{name}}, {{n}}\"}}\nview: {vstack: "
+        + "[{label: {localized: greet, values: {n: 3}, name: Ada}}, spacer], filling: "
+        + "superview}\n",
+      "3:60+4 misplaced-content: 'name' is no part of a localized text · write "
+        + "values: {n: 3, name: Ada}",
+      "values: {n: 3}, name: Ada",
+      "values: {n: 3, name: Ada}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: {vstack: [{label: A, if: dark then {color: red, font: "
+        + "{size: 20}} else {color: blue}}, spacer], filling: superview}\n",
+      "2:28+14 condition: 'then' is a key of its own, and stands in no condition · "
+        + "write if: dark, then: {color: red, font: {size: 20}}, else: {color: blue}",
+      "if: dark then {color: red, font: {size: 20}} else {color: blue}",
+      "if: dark, then: {color: red, font: {size: 20}}, else: {color: blue}"
+    ),
+    Mistake(
+      "canvas: 300x200\ncolors: {brand: {if: dark, then: red, else: blue}}\nview: "
+        + "{vstack: [{label: A, color: brand}, spacer], filling: superview}\n",
+      "2:17+1 object-key: 'brand' has no 'if': a condition chooses among keys of a "
+        + "view · write brand: {light: blue, dark: red}",
+      "{if: dark, then: red, else: blue}",
+      "{light: blue, dark: red}"
+    ),
+    Mistake(
+      "canvas: 300x200\nstrings: {en: {title: Hi}}\nview: {vstack: [{label: "
+        + "\"{{strings.titel}}\"}, spacer], filling: superview}\n",
+      "3:26+17 missing-string: no text of 'strings' is called 'titel' · write "
+        + "{localized: title}",
+      "\"{{strings.titel}}\"",
+      "{localized: title}"
+    ),
+    Mistake(
+      "canvas: 300x200\nview: {vstack: [{label: A, conditions: {if: dark, color: "
+        + "red}}, spacer], filling: superview}\n",
+      "2:40+1 wrong-type: 'conditions' is a list of choices, not a mapping · write "
+        + "conditions: [{if: dark, then: {color: red}}]",
+      "{if: dark, color: red}",
+      "[{if: dark, then: {color: red}}]"
     ),
   ]
 }
