@@ -62,7 +62,7 @@ private func said(_ text: String) -> [Diagnostic] {
     for row in MistakeTable.rows {
       let remedy = try #require(row.message.split(separator: " · ").last).description
       let text = remedy.withEntriesInJSON
-      for entry in text.matches(of: #/"[A-Za-z][\w\-]*": [\[{][^…]*?[\]}](?=$| |,|')/#) {
+      for entry in text.matches(of: #/"[A-Za-z][\w\-]*": [\[{][^…]*?[\]}](?=$| |,|'|\.)/#) {
         let isWhole = entry.0.count { "[{".contains($0) } == entry.0.count { "]}".contains($0) }
         guard isWhole else { continue }
         let json = Data("{\(entry.0)}".utf8)
