@@ -107,7 +107,9 @@ extension DesignFilling {
           reading.report(.placeholderForNodes(name, of: component.name), at: node.span)
           return nil
         }
-        let ofStrings = ["strings", "texts", "t", "i18n"].contains(placeholder.path[0])
+        let ofStrings =
+          placeholder.path.count > 1
+          && ["strings", "texts", "t", "i18n"].contains(placeholder.path[0])
         let names = placeholder.path.dropFirst(ofStrings ? 1 : 0)
         if found.before.isEmpty, names.count == 1, place.data.component == nil,
           let name = names.first, strings.has(name)

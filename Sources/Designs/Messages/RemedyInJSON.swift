@@ -90,13 +90,16 @@ extension Substring {
 
   /// Whether these are words that messages have behind an entry: a text of the user goes on otherwise.
   private var endsSentence: Bool {
-    wholeMatch(of: Self.tail) != nil
+    if hasPrefix(", ") { return !dropFirst(2).prefix { $0 != " " }.hasSuffix(":") }
+    return Self.tails.contains { hasPrefix($0) } || self == " inside"
   }
 
-  private static var tail: Regex<Substring> {
-    // A comma ends an entry unless a key follows it.
-    /(?: (?:beside (?:it|'|the )|in place of '|in its place|inside '|inside$|into the |on each view|on the view|among the |under '|for both|for all|with the |with if:|with nothing |and the |and '|and beside |in the component|where they |\(line ).*|, (?![A-Za-z][\w\-]*: ).*|;.*|\. .*)/
-  }
+  private static let tails = [
+    ";", ". ", " beside it", " beside '", " beside the ", " in place of '", " in its place",
+    " inside '", " into the ", " on each view", " on the view", " among the ", " under '",
+    " for both", " for all", " with the ", " with if:", " with nothing ", " and the ", " and '",
+    " and beside ", " in the component", " where they ", " (line ",
+  ]
 }
 
 extension Node {

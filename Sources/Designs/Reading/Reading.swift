@@ -9,8 +9,8 @@ package final class Reading {
   var isCutShort = false
   /// Where a parser gave up: of a value that ends there nobody knows how it would have gone on.
   var cut: Span?
-  /// Whether a file couldn't be had that the design is made of: names that it would have brought along
-  /// are missed for no other reason.
+  /// Whether a file that the design is made of couldn't be had, or not be read to its end: names that it
+  /// would have brought along are missed for no other reason.
   var lacksFiles = false
   /// What the design's file is called without its ending, as are the pictures of it.
   var title = ""

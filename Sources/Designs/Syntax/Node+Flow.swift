@@ -14,10 +14,11 @@ extension Node {
   var writtenFlow: String? { writtenOnOneLine ?? flow }
 
   private var writtenOnOneLine: String? {
+    guard span.range.count <= Self.mostFlowBytes else { return nil }
     let text = span.text
     let isWhole =
       text.hasPrefix("[") && text.hasSuffix("]") || text.hasPrefix("{") && text.hasSuffix("}")
-    return isWhole && !text.contains("\n") && text.utf8.count <= Self.mostFlowBytes ? text : nil
+    return isWhole && !text.contains("\n") ? text : nil
   }
 
   /// A message with more than this in it isn't read to its end.
@@ -29,7 +30,7 @@ extension Node {
     case .unreadable: return nil
     case .scalar(let scalar):
       // A text of a language is written as the mapping that names it.
-      if span.text.hasPrefix("{"), let written = writtenOnOneLine { return written }
+      if let written = writtenOnOneLine { return written }
       // What came from data is written as the placeholder that brought it.
       return span.fill == nil ? scalar.flow : span.text.unquoted.quotedInYAML
     case .list(let list):

@@ -176,10 +176,11 @@ extension Node {
 extension Message {
   /// A choice that has its keys beside the condition, and not in a branch; nothing for any other.
   static func keysBesideCondition(_ entries: [Entry]) -> Message? {
+    guard !FormKeys.chooses(entries),
+      let condition = entries.first(where: { $0.key == FormKeys.condition })
+    else { return nil }
     let others = entries.filter { $0.key != FormKeys.condition && !$0.key.hasPrefix("x-") }
-    guard let condition = entries.first(where: { $0.key == FormKeys.condition }),
-      !others.isEmpty, !FormKeys.chooses(entries),
-      let test = condition.value.flow, let keys = Node.flow(of: others)
+    guard !others.isEmpty, let test = condition.value.flow, let keys = Node.flow(of: others)
     else { return nil }
     return Message(
       "missing-key",

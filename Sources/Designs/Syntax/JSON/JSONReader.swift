@@ -17,6 +17,7 @@ struct JSONReader {
       return try reader.document()
     } catch {
       reading.isCutShort = true
+      reading.lacksFiles = true
       return nil
     }
   }

@@ -51,6 +51,8 @@ enum YAMLMistake {
   private static func keyWithoutColon(upTo number: Int, in source: Source) -> (Message, Span)? {
     for number in Set([number, lineAbove(number, in: source)]).sorted(by: >) where number > 0 {
       let line = Line(number, in: source)
+      // Nobody writes so long a word.
+      guard line.range.count <= 200 else { continue }
       let bare = source.text(of: line.range).replacing(#/[ ]+\#.*/#, with: "").trimmed
       let word = bare.hasPrefix("- ") ? bare.dropFirst(2).trimmed : bare
       guard line.key == nil, word.wholeMatch(of: /[A-Za-z][\w\-]*/) != nil else { continue }
@@ -106,8 +108,10 @@ enum YAMLMistake {
   /// A condition with its branch behind it, between braces and without quotes: `if: dark then {color: red}`.
   private static func branchInFlow(at offset: Int, in source: Source) -> (Message, Span)? {
     let line = source.range(ofLine: source.line(at: min(offset, max(0, source.bytes.count - 1))))
-    let head = source.text(of: line.lowerBound..<min(offset, line.upperBound))
-    let tail = source.text(of: min(offset, line.upperBound)..<line.upperBound)
+    let fault = min(offset, line.upperBound)
+    // A condition that somebody writes is short, as are its branches.
+    let head = source.text(of: max(line.lowerBound, fault - 200)..<fault)
+    let tail = source.text(of: fault..<min(line.upperBound, fault + 400))
     guard let match = head.firstMatch(of: /if: +([^,{}\[\]:]+?),? +then *$/),
       let (branch, rest) = tail.bracedPart
     else { return nil }
@@ -116,11 +120,8 @@ enum YAMLMistake {
     }
     let branches = branch + (other.map { ", else: \($0.braced)" } ?? "")
     guard branches.utf8.count < 200 else { return nil }
-    let start = line.lowerBound + head.utf8.count - match.0.utf8.count
-    return (
-      .branchBehindCondition(String(match.1), branches),
-      Span(source, start..<line.lowerBound + head.utf8.count)
-    )
+    let start = fault - match.0.utf8.count
+    return (.branchBehindCondition(String(match.1), branches), Span(source, start..<fault))
   }
 
   /// A line that stands further in or further out than the keys above it, with nothing to say why.

@@ -80,7 +80,6 @@ struct YAMLReader {
         let (message, span) = YAMLMistake.look(for: error.problem, at: offset, in: source)
         reading.report(message, at: span)
         reading.cut = Span(source, offset..<offset)
-        // Names that the rest of the file declares are missed for no other reason.
         reading.lacksFiles = true
         throw Stop()
       }
