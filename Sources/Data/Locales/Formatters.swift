@@ -8,7 +8,9 @@ import Synchronization
 enum Formatters {
   /// A locale by its BCP 47 tag.
   static func locale(_ name: String) -> Locale {
-    locales.value(for: name) { Locale(identifier: identifier(of: $0)) }
+    // Foundation's formatters trap where an identifier isn't ASCII.
+    let name = name.utf8.allSatisfy { $0 < 0x80 } ? name : DataSettings().locale
+    return locales.value(for: name) { Locale(identifier: identifier(of: $0)) }
   }
 
   /// The tag as ICU writes it itself: `bn-BD-u-nu-beng` is `bn_BD@numbers=beng`.

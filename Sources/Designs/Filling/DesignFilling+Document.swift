@@ -220,7 +220,9 @@ extension DesignFilling {
         $0.isNull ? nil : $0.text
       }
     }
-    settings.locale = overrides.locale ?? text("locale") ?? reading.environment.locale
+    // What is no language is told where the environment is read.
+    let own = text("locale").flatMap { LanguageTag($0)?.name }
+    settings.locale = overrides.locale ?? own ?? reading.environment.locale
     settings.timeZone = text("timeZone") ?? reading.environment.timeZone
     guard let now = text("now") else { return }
     var scanner = Scanner(now)

@@ -49,7 +49,8 @@ import Testing
     for tag in [
       "en-u-nu-latn", "en-u-nu", "en-u", "en-u-nu-zzzz", "en-u-ca-japanese", "qaa", "x-y",
       "i-klingon",
-      "de-DE-1996", "en-t-de-u-nu-arab", "aaaaaaaa-bbbbbbbb-cccccccc-dddddddd",
+      "ün-GB", "\u{FFFD}n-GB", "de-DE-1996", "en-t-de-u-nu-arab",
+      "aaaaaaaa-bbbbbbbb-cccccccc-dddddddd",
     ] {
       let settings = DataSettings(locale: tag, timeZone: "UTC", now: Date(timeIntervalSince1970: 0))
       for call in ["date(full)", "date(d MMM)", "time", "relative"] {

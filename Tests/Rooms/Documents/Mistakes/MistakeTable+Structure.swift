@@ -358,5 +358,14 @@ extension MistakeTable {
       "{if: dark, color: red}",
       "[{if: dark, then: {color: red}}]"
     ),
+    Mistake(
+      "canvas: 300x200\nenvironment: {locale: ün-GB}\ndata: {d: 2026-03-19}\nview: "
+        + "{vstack: [{label: \"{{d | date(long)}}\"}, spacer], filling: superview}\n",
+      "2:23+5 wrong-value: 'locale' is a language, with a region or without one, not "
+        + "'ün-GB' · write an identifier such as en-US",
+      "ün-GB",
+      "en-US",
+      "en-US"
+    ),
   ]
 }
