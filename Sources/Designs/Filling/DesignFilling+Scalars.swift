@@ -81,6 +81,26 @@ extension DesignFilling {
     return Node(scalar, span: span)
   }
 
+  /// What is said of a placeholder for a text of 'strings', which is no data; nothing for any other.
+  private func textAsData(
+    _ placeholder: Placeholder,
+    at range: Range<Int>,
+    of node: Node,
+    in place: Surroundings
+  ) -> Message? {
+    let isNamed =
+      placeholder.path.count > 1
+      && ["strings", "texts", "t", "i18n"].contains(placeholder.path[0])
+    let names = placeholder.path.dropFirst(isNamed ? 1 : 0)
+    guard place.data.component == nil, names.count == 1, let name = names.first else { return nil }
+    if strings.has(name) {
+      return .textAsData(name, isWhole: range.count == node.scalar?.text.utf8.count)
+    }
+    // Nobody reads more messages, and near names take time to find.
+    guard isNamed, !reading.isFull else { return nil }
+    return Message.nearest(to: name, among: strings.keys).map { .textAsData(name, meant: $0) }
+  }
+
   /// What a placeholder asks for; nothing, after a message, where that can't be had.
   func value(
     of placeholder: Placeholder,
@@ -107,21 +127,10 @@ extension DesignFilling {
           reading.report(.placeholderForNodes(name, of: component.name), at: node.span)
           return nil
         }
-        let ofStrings =
-          placeholder.path.count > 1
-          && ["strings", "texts", "t", "i18n"].contains(placeholder.path[0])
-        let names = placeholder.path.dropFirst(ofStrings ? 1 : 0)
-        if found.before.isEmpty, names.count == 1, place.data.component == nil,
-          let name = names.first, strings.has(name)
+        if found.before.isEmpty,
+          let message = textAsData(placeholder, at: range, of: node, in: place)
         {
-          let isWhole = range.count == node.scalar?.text.utf8.count
-          reading.report(.textAsData(name, isWhole: isWhole), at: node.span(of: range))
-          return nil
-        }
-        if found.before.isEmpty, ofStrings, names.count == 1, place.data.component == nil,
-          let name = names.first, let near = Message.nearest(to: name, among: strings.keys)
-        {
-          reading.report(.textAsData(name, meant: near), at: node.span(of: range))
+          reading.report(message, at: node.span(of: range))
           return nil
         }
         let missing = Message.missingData(

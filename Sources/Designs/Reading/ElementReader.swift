@@ -328,7 +328,7 @@ extension Reading {
 extension Reading {
   /// Whether a component of this name was declared wrongly, or may be in a file that couldn't be had.
   fileprivate func mayBeDeclaredAmiss(_ name: String) -> Bool {
-    faultyComponents.contains(name) || lacksFiles && name.isComponentName
+    faultyComponents.contains(name) || lacksNames && name.isComponentName
   }
 }
 

@@ -9,9 +9,10 @@ package final class Reading {
   var isCutShort = false
   /// Where a parser gave up: of a value that ends there nobody knows how it would have gone on.
   var cut: Span?
-  /// Whether a file that the design is made of couldn't be had, or not be read to its end: names that it
-  /// would have brought along are missed for no other reason.
+  /// Whether a file couldn't be had that the design is made of.
   var lacksFiles = false
+  /// Whether names may be missed for no other reason than that a part of the design is.
+  var lacksNames: Bool { lacksFiles || isCutShort }
   /// What the design's file is called without its ending, as are the pictures of it.
   var title = ""
   /// The folder beside whose files a design stands.
@@ -89,7 +90,7 @@ package final class Reading {
     if faults.isFull { return faults.count(asError: true) }
     let message = message()
     if isCutShort, message.needsWholeFile || isCut(span) { return }
-    if lacksFiles, Self.missedNames.contains(message.id) { return }
+    if lacksNames, Self.missedNames.contains(message.id) { return }
     keep(message, at: span)
   }
 

@@ -127,7 +127,6 @@ extension Engine {
     withTies: Bool
   ) -> Int32 {
     activeSet.begin(variableCount: Int(count))
-    openSet.firstCutRow = -1
     components.sources.removeAll()
     components.priorities.removeAll()
     components.origins.removeAll()

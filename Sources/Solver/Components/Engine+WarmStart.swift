@@ -15,7 +15,7 @@ extension Engine {
   /// Keeps the basis with which a component was left, each slot with the variable of its number.
   mutating func keepBasis(membersFrom first: Int32, count: Int32) {
     for place in 0..<count {
-      let element = basisElement(ofSlot: place, first)
+      let element = basisElement(ofSlot: place, first, cutCount: 0)
       components.basisElements[components.members[first + place]] = element
     }
   }
@@ -25,16 +25,25 @@ extension Engine {
   /// Without it, each probe would take a step for each cut of those before.
   mutating func keepBasisOfQuestion(membersFrom first: Int32, count: Int32) {
     openSet.basisElements.removeAll()
-    for place in 0..<count { openSet.basisElements.append(basisElement(ofSlot: place, first)) }
+    for place in 0..<count {
+      let element = basisElement(ofSlot: place, first, cutCount: openSet.cuts.count)
+      openSet.basisElements.append(element)
+    }
   }
 
-  private mutating func basisElement(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+  private mutating func basisElement(
+    ofSlot slot: Int32,
+    _ first: Int32,
+    cutCount: Int
+  ) -> Int32 {
     let row = activeSet.active[slot]
-    let cut = row - openSet.firstCutRow
-    if openSet.firstCutRow >= 0, cut >= 0, cut < openSet.cuts.count {
-      return BasisElement.encode(BasisElement.cut, cut)
+    guard row >= 0 else { return BasisElement.nothing }
+    // Cuts are loaded behind the rows of the component.
+    let cut = Int(row) - components.origins.count
+    if cut >= 0 {
+      return cut < cutCount
+        ? BasisElement.encode(BasisElement.cut, Int32(cut)) : BasisElement.nothing
     }
-    guard row >= 0, row < components.origins.count else { return BasisElement.nothing }
     let origin = components.origins[row]
     if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
     if origin <= -2 { return BasisElement.encode(BasisElement.reduced, -2 - origin) }
@@ -81,7 +90,7 @@ extension Engine {
       let isThere =
         row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
       return isThere ? row : -1
-    case BasisElement.cut: return openSet.firstCutRow + index
+    case BasisElement.cut: return Int32(components.origins.count) + index
     default:
       let place = components.localNumbers[index] - 1
       // The variable may not be a member any more.

@@ -55,7 +55,6 @@ extension Engine {
     let count = Int32(components.members.count - start)
     let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
     guard !openSet.cuts.isEmpty else { return level }
-    openSet.firstCutRow = Int32(activeSet.rowCount)
     markMembers(from: start)
     for index in 0..<openSet.cuts.count { addCut(openSet.cuts[index], level: level, matrix) }
     unmarkMembers(from: start)

@@ -29,8 +29,6 @@ struct OpenSet: ~Copyable {
   var kept = Buffer<Int32>()
   /// Lazy rows and bounds that take part in the current probes, written as in `Blocker`.
   var cuts = Buffer<Int32>()
-  /// The row that was loaded for the first cut, or -1 if there is none; the others follow it.
-  var firstCutRow: Int32 = -1
   /// By slot: the basis with which the last probe of the question began; empty before the first one.
   var basisElements = Buffer<Int32>()
 
@@ -39,7 +37,6 @@ struct OpenSet: ~Copyable {
   /// Begins a question, of which no row takes part yet that isn't of the component itself.
   mutating func beginQuestion() {
     cuts.removeAll()
-    firstCutRow = -1
     basisElements.removeAll()
   }
 

@@ -47,12 +47,15 @@ extension StyleSheet.Style {
     return style
   }
 
+  /// What others call the styles that a style begins with.
+  private static let foreignExtends: Set<String> = [
+    "extend", "inherit", "inherits", "base", "basedon", "parent",
+  ]
+
   /// What is wrong with a key in a style.
   private static func refusal(of entry: Entry, in reading: Reading) -> Message? {
     if entry.value.holdsPlaceholder { return .placeholderHere(entry.key) }
-    if ["extend", "inherit", "inherits", "base", "basedon", "parent"].contains(
-      ForeignWords.plain(entry.key)
-    ) {
+    if foreignExtends.contains(ForeignWords.plain(entry.key)) {
       return .unknownStyleKey(
         entry.key,
         foreign: "write extends: \(entry.value.flow ?? "quiet")",

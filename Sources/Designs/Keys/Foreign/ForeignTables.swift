@@ -67,6 +67,14 @@ extension ForeignWords {
     ),
     ("aspectratio ratio", Saying("aspect: %")),
     (
+      "variant",
+      Saying(
+        "kind: %",
+        ["outlined": "bordered", "text": "plain", "danger": "destructive"],
+        orElse: "role: %"
+      )
+    ),
+    (
       "truncation truncationmode truncate textoverflow linebreakmode ellipsize ellipsis",
       Saying(
         "lineBreak: %",
@@ -139,7 +147,7 @@ extension ForeignWords {
 
   static let remedies: [String: String] = [
     "foreach": each, "for": each, "repeat": each, "map": each,
-    "variants": "write 'variants:' at the top of the file, beside 'view:'",
+    "variants": variants, "variant": variants,
     "ontap": noPart, "action": noPart, "href": noPart,
     "filter":
       "leave it out: a picture is filtered before it is drawn here; 'effect: {blur: 6}' blurs",
@@ -154,5 +162,6 @@ extension ForeignWords {
 
   private static let each = "write 'each: item in items' on the node itself, in a list"
   private static let ordered = "leave it out: of the views in a list the last is in front"
+  private static let variants = "write 'variants:' at the top of the file, beside 'view:'"
   private static let noPart = "leave it out, it is not part of a picture"
 }

@@ -21,12 +21,6 @@ enum ForeignWords {
     if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
     if let remedy = edges(key, among: entries, in: reading) { return remedy }
     if key == "frame", let remedy = frame(entry.value) { return remedy }
-    if key == "variant" || key == "variants",
-      owner.properties.contains(where: { $0.name == "kind" }),
-      entry.value.scalar != nil
-    {
-      return kind(entry, of: owner, in: reading)
-    }
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
@@ -65,18 +59,6 @@ enum ForeignWords {
     }
     guard sides.count == said.count else { return nil }
     return "write " + sides.map { "'\($0.0): \($0.1)'" }.joined(separator: " and ")
-  }
-
-  /// What others call the variant of a control is its kind, or what its action means.
-  private static func kind(_ entry: Entry, of owner: ClassWord, in reading: Reading) -> String {
-    for name in ["kind", "role"] {
-      let saying = Saying(
-        "\(name): %",
-        ["outlined": "bordered", "text": "plain", "danger": "destructive"]
-      )
-      if let remedy = saying.reads(entry.value, of: owner, in: reading) { return remedy }
-    }
-    return "write 'kind'; 'snapline help \(owner.name)' has its words"
   }
 
   /// One distance for both ways of a grid, or one for its rows and one for its columns.

@@ -39,7 +39,9 @@ struct Saying: Sendable {
   func remedy(for value: Node, of owner: ClassWord, in reading: Reading) -> String? {
     if let classes, !classes.contains(owner.name) { return nil }
     // What data decides is a condition, whatever it decides today.
-    if value.isFilled, let orElse { return Self.condition(orElse, on: value) }
+    if value.isFilled, let orElse, orElse.hasPrefix("if: ") {
+      return Self.condition(orElse, on: value)
+    }
     let text = text(of: value)
     var wrong: String?
     var chosen: String?

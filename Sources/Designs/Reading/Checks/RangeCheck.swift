@@ -1,26 +1,38 @@
 import SnaplineDiagnostics
 
 extension Element {
-  /// Tells of a slider or stepper whose value is beyond its ends: it stands at the nearer one.
+  /// Tells of a slider or stepper whose ends are turned round, or whose value is beyond them: it stands at
+  /// the nearer one.
   func checkRange(in reading: Reading) {
-    let top: (key: Key<Quantity>, standard: Double)
-    switch word.id {
-    case .slider: top = (SliderWords.maximum, 1)
-    case .stepper: top = (StepperWords.maximum, 100)
-    default: return
+    guard word.id == .slider || word.id == .stepper else { return }
+    let top = word.id == .slider ? SliderWords.maximum : StepperWords.maximum
+    let (low, high) = (number(SliderWords.minimum), number(top))
+    guard low <= high else {
+      let place = content.span(of: top) ?? content.span(of: SliderWords.minimum) ?? span
+      return reading.report(.turnedRange, at: place)
     }
-    let low = content[SliderWords.minimum]?.value ?? 0
-    let high = content[top.key]?.value ?? top.standard
-    guard let value = content[SliderWords.value]?.value, low <= high, value < low || value > high
-    else { return }
+    guard let value = content[SliderWords.value]?.value, !(low...high).contains(value) else {
+      return
+    }
     let place = content.span(of: SliderWords.value) ?? span
     // The value alone stands for all that is shown.
     let isAlone = content.keySpans[SliderWords.value.name]?.range == span.range
     reading.warn(.beyondEnds(of: word, value, low...high, isAlone: isAlone), at: place)
   }
+
+  /// What the key says, or else what it is by itself.
+  private func number(_ key: Key<Quantity>) -> Double {
+    content[key]?.value ?? key.standard.flatMap(Double.init) ?? 0
+  }
 }
 
 extension Message {
+  fileprivate static let turnedRange = Message(
+    "empty-range",
+    "the greatest value is less than the least",
+    remedy: "write the smaller one as 'minimum'"
+  )
+
   fileprivate static func beyondEnds(
     of word: ClassWord,
     _ value: Double,

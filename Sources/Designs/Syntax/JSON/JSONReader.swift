@@ -17,7 +17,6 @@ struct JSONReader {
       return try reader.document()
     } catch {
       reading.isCutShort = true
-      reading.lacksFiles = true
       return nil
     }
   }

@@ -49,7 +49,7 @@ enum YAMLMistake {
 
   /// A word alone on a line, with a list or keys of its own below it: its colon is missing.
   private static func keyWithoutColon(upTo number: Int, in source: Source) -> (Message, Span)? {
-    for number in Set([number, lineAbove(number, in: source)]).sorted(by: >) where number > 0 {
+    for number in [number, lineAbove(number, in: source)] where number > 0 {
       let line = Line(number, in: source)
       // Nobody writes so long a word.
       guard line.range.count <= 200 else { continue }
@@ -134,8 +134,7 @@ enum YAMLMistake {
     guard isTooDeep || problem.hasPrefix("did not find expected key"), line.key != nil else {
       return nil
     }
-    var above = number - 1
-    while above > 0, Line(above, in: line.source).isEmptyOrComment { above -= 1 }
+    let above = lineAbove(number, in: line.source)
     guard above > 0 else { return nil }
     let wanted = Line(above, in: line.source)
     guard wanted.key != nil, isTooDeep == (line.indent > wanted.keyColumn),

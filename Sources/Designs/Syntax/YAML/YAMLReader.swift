@@ -80,7 +80,6 @@ struct YAMLReader {
         let (message, span) = YAMLMistake.look(for: error.problem, at: offset, in: source)
         reading.report(message, at: span)
         reading.cut = Span(source, offset..<offset)
-        reading.lacksFiles = true
         throw Stop()
       }
       guard !event.isEnd, try take(event, breaks) else { return }

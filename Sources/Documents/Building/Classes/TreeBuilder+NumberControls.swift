@@ -10,7 +10,6 @@ extension TreeBuilder {
     if let least = content[SliderWords.minimum]?.value { slider.minimumValue = Float(least) }
     if let most = content[SliderWords.maximum]?.value { slider.maximumValue = Float(most) }
     slider.value = Float(content[SliderWords.value]?.value ?? 0)
-    checkRange(content, SliderWords.maximum, standard: 0...1)
     slider.minimumValueImage = content[SliderWords.minimumImage].flatMap { image($0.content) }
     slider.maximumValueImage = content[SliderWords.maximumImage].flatMap { image($0.content) }
     if let color = values[SliderWords.minimumTint] {
@@ -33,22 +32,8 @@ extension TreeBuilder {
       stepper.stepValue = step
     }
     stepper.value = content[SliderWords.value]?.value ?? 0
-    checkRange(content, StepperWords.maximum, standard: 0...100)
     applyStates(element.values, to: stepper)
     return stepper
-  }
-
-  /// Tells of a range that has no room.
-  private func checkRange(
-    _ content: Values,
-    _ key: Key<Quantity>,
-    standard: ClosedRange<Double>
-  ) {
-    let least = content[SliderWords.minimum]?.value ?? standard.lowerBound
-    let most = content[key]?.value ?? standard.upperBound
-    guard most < least, let span = content.span(of: key) ?? content.span(of: SliderWords.minimum)
-    else { return }
-    reading.report(.turnedRange, at: span)
   }
 
   func makeProgress(_ element: Element) -> ProgressView {
@@ -85,12 +70,6 @@ extension TreeBuilder {
 }
 
 extension Message {
-  fileprivate static let turnedRange = Message(
-    "empty-range",
-    "the greatest value is less than the least",
-    remedy: "write the smaller one as 'minimum'"
-  )
-
   fileprivate static func noPage(_ page: Int, of count: Int) -> Message {
     Message(
       "no-page",

@@ -13,7 +13,7 @@ extension View {
   /// What nothing decides in this tree: for each such view and number of its frame two answers.
   ///
   /// Of views that only follow another one nothing is said. Whether there is anything to say costs
-  /// about what a pass does, and each answer another one.
+  /// about what a pass does; the first answer costs another one, and each further one less.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     layoutAmbiguities(atMost: .max, unless: { _, _ in false }).told
   }
