@@ -54,8 +54,8 @@ static void note_stack(void) {
   note("end ", 0);
 }
 
-static void crashed(int number, siginfo_t *facts, void *context) {
-  (void)facts;
+// Writes where the code stands that the signal came upon.
+static void note_stand(void *context) {
 #if defined(__x86_64__)
   note("pc ", (unsigned long)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP]);
 #elif defined(__aarch64__)
@@ -64,8 +64,22 @@ static void crashed(int number, siginfo_t *facts, void *context) {
   (void)context;
 #endif
   note_stack();
+}
+
+static void crashed(int number, siginfo_t *facts, void *context) {
+  (void)facts;
+  note_stand(context);
   // The handler was for once: the same instruction ends the process now, or the signal that is sent anew.
   raise(number);
+}
+
+// The code goes on, so that it can be asked again: not every instruction lets its callers be found.
+static void asked(int number, siginfo_t *facts, void *context) {
+  (void)number;
+  (void)facts;
+  int error = errno;
+  note_stand(context);
+  errno = error;
 }
 
 static void exited(int status, void *unused) {
@@ -86,9 +100,12 @@ static void watch(void) {
   struct sigaction action = {.sa_sigaction = crashed};
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND | SA_NODEFER;
   sigemptyset(&action.sa_mask);
-  const int numbers[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT, SIGXCPU};
+  const int numbers[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGXCPU};
   for (size_t place = 0; place < sizeof numbers / sizeof *numbers; place++)
     sigaction(numbers[place], &action, NULL);
+  action.sa_sigaction = asked;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+  sigaction(SIGQUIT, &action, NULL);
   on_exit(exited, NULL);
 }
 

@@ -146,6 +146,8 @@ final class LiveHelper: @unchecked Sendable {
 
   // MARK: The end
 
+  private static let timesAsked = 5
+
   /// Ends the process where it isn't over yet.
   func stop() {
     guard ended == nil else { return }
@@ -155,13 +157,19 @@ final class LiveHelper: @unchecked Sendable {
   }
 
   /// Ends a process that goes on for too long, and has it say where it stands.
+  ///
+  /// It is asked some times: one of some ten instructions doesn't let its callers be found.
   private func stopped(_ reason: HelperEnd.Reason, making name: String?) -> HelperEnd {
-    child.send(SIGQUIT)
     let deadline = ContinuousClock.now + .seconds(5)
-    while ended == nil, ContinuousClock.now < deadline, CrashReport(contentsOf: report) == nil {
-      while case .bytes = prints.read() {}
-      ended = child.end(waiting: false)
-      if ended == nil { PipeEnd.wait(for: [], within: 5) }
+    for count in 1...Self.timesAsked where ended == nil {
+      child.send(SIGQUIT)
+      while ended == nil, ContinuousClock.now < deadline,
+        CrashReport(contentsOf: report)?.count ?? 0 < count
+      {
+        while case .bytes = prints.read() {}
+        ended = child.end(waiting: false)
+        if ended == nil { PipeEnd.wait(for: [], within: 5) }
+      }
     }
     child.endGroup()
     return end(reason, making: name)

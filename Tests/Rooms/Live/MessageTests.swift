@@ -50,6 +50,13 @@ import Testing
     expectEqual(report?.offsets, [0x10, 0x20])
   }
 
+  @Test func `goes on with each stack that is asked for, and leaves out what is half written`() {
+    let stack = "pc 5\nat 5\nat 1021\nend 0\n"
+    let report = CrashReport("base 1000\n" + stack + "pc 1030\nat 1030\nend 0\nat 1040\nat 10")
+    expectEqual(report?.offsets, [0x20, 0x30])
+    expectEqual(report?.count, 2)
+  }
+
   @Test(arguments: ["", "base 10\nat 20\n", "at xyz\nend 0\n", "at\nend 0\n", "end 0 1\n"])
   func `is none until all of it is there`(_ text: String) { #expect(CrashReport(text) == nil) }
 }
