@@ -33,12 +33,15 @@ extension FormKeys {
 
   /// Whether an `if` chooses between branches, and doesn't decide on the view itself.
   static func chooses(_ entries: [Entry]) -> Bool {
-    entries.contains { $0.key == then || $0.key == otherwise }
+    entries.contains { areBranches($0.key) }
   }
+
+  /// Whether a key holds what one answer to an `if` leads to.
+  static func areBranches(_ key: String) -> Bool { key == then || key == otherwise }
 
   /// The choices that a node leaves to conditions, each `{if, then, else}`.
   static func choices(of entries: [Entry]) -> [Node] {
-    let branches = entries.filter { $0.key == then || $0.key == otherwise }
+    let branches = entries.filter { areBranches($0.key) }
     var choices: [Node] = []
     if let first = branches.first {
       let tested = entries.filter { $0.key == Self.condition }

@@ -121,7 +121,7 @@ extension Reading {
       }
       return nil
     }
-    if let message = Message.conditionInValue(entries, at: spot, among: words) {
+    if let message = Message.conditionInValue(entries, at: spot, among: words, in: self) {
       report(message, at: node.span.prefix(1))
       return nil
     }
@@ -178,7 +178,8 @@ extension Message {
   fileprivate static func conditionInValue(
     _ entries: [Entry],
     at spot: Spot,
-    among words: [any Word]
+    among words: [any Word],
+    in reading: Reading
   ) -> Message? {
     guard FormKeys.chooses(entries), !words.contains(where: { $0.name == FormKeys.condition }),
       let condition = entries.first(where: { $0.key == FormKeys.condition })
@@ -194,19 +195,33 @@ extension Message {
       )
     }
     let said = entries.compactMap { entry -> String? in
-      guard let text = entry.value.flow else { return nil }
-      return entry.key == FormKeys.condition
-        ? "if: \(text)" : "\(entry.key): {\(spot.key): \(text)}"
+      if entry.key == FormKeys.condition, let test = entry.value.writtenText {
+        return "if: \(test.inYAML)"
+      }
+      return entry.value.flow.map { "\(entry.key): {\(spot.key): \($0)}" }
     }
     let isWhole = said.count == entries.count
-    let test = condition.value.flow ?? "dark"
+    let choice =
+      isWhole
+      ? said.joined(separator: ", ")
+      : "if: \(condition.value.flow ?? "dark"), then: {\(spot.key): …}"
     return Message(
       "object-key",
       "'\(spot.key)' has no 'if': a condition chooses among keys of the view",
-      remedy:
-        "write \(isWhole ? said.joined(separator: ", ") : "if: \(test), then: {\(spot.key): …}")"
-        + " in place of '\(spot.key)'"
+      remedy: adding(choice, to: reading.viewEntries) + " in place of '\(spot.key)'"
     )
+  }
+}
+
+extension Message {
+  /// How to write one more choice on a view, which may leave others to conditions already.
+  private static func adding(_ choice: String, to entries: [Entry]) -> String {
+    let list = ConditionWords.choices.name
+    if entries.contains(where: { $0.key == list }) {
+      return "write {\(choice)} as one more entry of '\(list):',"
+    }
+    return entries.contains { $0.key == FormKeys.condition }
+      ? "write \(list): [{\(choice)}]" : "write \(choice)"
   }
 }
 

@@ -10,6 +10,31 @@ extension Message {
     )
   }
 
+  /// A choice between two contents of one view; nothing for any other content.
+  static func conditionInContent(_ content: Node, of word: ClassWord, beside others: [Entry])
+    -> Message?
+  {
+    guard let entries = content.mapping, FormKeys.chooses(entries),
+      let condition = entries.first(where: { $0.key == FormKeys.condition })
+    else { return nil }
+    let test = condition.value.writtenText
+    let views = entries.filter { FormKeys.areBranches($0.key) }.compactMap { entry -> String? in
+      guard let test, let shown = entry.value.flow else { return nil }
+      let opposite = test.allSatisfy(\.isLetter) ? "not \(test)" : "not (\(test))"
+      let answer = entry.key == FormKeys.then ? test : opposite
+      return "{if: \(answer.inYAML), \(word.name): \(shown)}"
+    }
+    let isAlone = others.count == 1
+    return Message(
+      "object-key",
+      "'\(word.name)' has no 'if': what a view shows is the same whatever holds",
+      remedy: views.count + 1 != entries.count
+        ? "write two views, each with an 'if' of its own"
+        : "write \(views.joined(separator: " and ")) as \(views.count == 1 ? "the view" : "two views")"
+          + (isAlone ? "" : ", and the other keys on each")
+    )
+  }
+
   /// What a view shows, outside of its content, which keeps what it says.
   static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
     Message(

@@ -11,7 +11,7 @@ extension Message {
         ? "write each: n in \(text)"
         : text.asLoop.map { "write each: \($0)" }
           ?? (text.contains(" ") || text == "…" || text.isEmpty
-            ? "write each: item in items, or each: item, n in items"
+            ? "write each: item in items, or each: \"item, n in items\""
             : "write each: item in \(text.shortened)")
     )
   }

@@ -216,13 +216,13 @@ extension Message {
   static let tab = Message("tab", "tabs can't indent YAML", remedy: "use two spaces")
 
   static func duplicateKey(_ key: String, line: Int) -> Message {
-    let isSize = ["width", "height", "size"].contains(key)
-    return Message(
-      "duplicate-key",
-      "'\(key.shortened)' was said at line \(line)",
-      remedy: isSize
-        ? "several sizes are a list: \(key): [atLeast 44, atMost 320]" : "keep one of them"
-    )
+    let remedy =
+      switch key {
+      case "width", "height", "size": "several sizes are a list: \(key): [atLeast 44, atMost 320]"
+      case FormKeys.condition: "write both under 'conditions:', each an entry of its list: - if: …"
+      default: "keep one of them"
+      }
+    return Message("duplicate-key", "'\(key.shortened)' was said at line \(line)", remedy: remedy)
   }
 
   static func collectionAsKey(_ kind: String) -> Message {

@@ -95,9 +95,11 @@ extension Substring {
   }
 
   private static let tails = [
-    ";", ". ", " beside it", " beside '", " beside the ", " in place of '", " in its place",
+    ";", ". ", " beside it", " beside '", " beside the ", " beside this ", " in place of '",
+    " in its place",
     " inside '", " into the ", " on each view", " on the view", " among the ", " under '",
     " for both", " for all", " with the ", " with if:", " with nothing ", " and the ", " and '",
+    " and {", " as two views", " as the view", " as one more ",
     " and beside ", " in the component", " where they ", " (line ",
   ]
 }

@@ -50,8 +50,11 @@ extension Element {
       classes.removeAll { reading.reportsComma(before: $0, among: entries, of: first) }
     }
     if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
-    let (outer, asked) = (reading.decides, reading.asksForExistence)
-    defer { (reading.decides, reading.asksForExistence) = (outer, asked) }
+    let (outer, asked, beside) = (reading.decides, reading.asksForExistence, reading.viewEntries)
+    defer {
+      (reading.decides, reading.asksForExistence, reading.viewEntries) = (outer, asked, beside)
+    }
+    reading.viewEntries = entries
     reading.decides = entries.conditionText
     reading.asksForExistence = !FormKeys.chooses(entries)
     guard let first = classes.first, let word = ClassWord.named(first.key) else {
@@ -76,7 +79,10 @@ extension Element {
     where !refused.contains(entry.key)
       && !reading.readProperty(entry, of: word, into: &element.values)
     {
-      if reading.reportsComma(before: entry, among: entries, of: word) { continue }
+      // What is wrong with a value was told, and may be all that is wrong.
+      if entry.value.isUnreadable || reading.reportsComma(before: entry, among: entries, of: word) {
+        continue
+      }
       reading.report(unknown(entry, of: word, among: entries, in: reading), at: entry.keySpan)
     }
     element.gatherChildren()
@@ -146,6 +152,9 @@ extension Element {
       let spot = Spot(key: word.name, owner: word.name)
       if word.id == .gradient, reading.reportColorsAsPlaces(value, at: spot) {
         return
+      }
+      if let message = Message.conditionInContent(value, of: word, beside: reading.viewEntries) {
+        return reading.report(message, at: value.span.prefix(1))
       }
       if let entries = value.mapping {
         content = reading.read(entries, by: keys, owner: word.name) { entry in

@@ -23,6 +23,8 @@ package final class Reading {
   var canvasScale: Double
   /// What decides on the branch that is read, as it is written.
   var decides: String?
+  /// All that is written of the view that is read.
+  var viewEntries: [Entry] = []
   /// Whether the `if` that is read says when a view is there.
   var asksForExistence = false
   /// The class of the view around; nothing at the top.

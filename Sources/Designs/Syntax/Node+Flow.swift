@@ -13,6 +13,13 @@ extension Node {
   /// What was filled, repeated or translated is here as it is written, and not as it came out.
   var writtenFlow: String? { writtenOnOneLine ?? flow }
 
+  /// A text as its author wrote it, without quotes: of a condition what it asks, and not what data answered.
+  var writtenText: String? {
+    guard let scalar else { return nil }
+    let text = span.range.count <= Self.mostFlowBytes ? span.text : ""
+    return text.isEmpty || text.contains { "\n\\".contains($0) } ? scalar.text : text.unquoted
+  }
+
   private var writtenOnOneLine: String? {
     guard span.range.count <= Self.mostFlowBytes else { return nil }
     let text = span.text

@@ -38,7 +38,7 @@ extension StyleSheet.Style {
       }
     }
     if let condition = style.entries.first(where: { $0.key == FormKeys.condition }),
-      !FormKeys.chooses(style.entries)
+      !FormKeys.chooses(entries)
     {
       let others = style.entries.filter { $0.key != FormKeys.condition }
       let message = Message.conditionAlone(inStyle: condition, others: Node.flow(of: others))

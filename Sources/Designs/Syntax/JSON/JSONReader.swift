@@ -59,6 +59,7 @@ struct JSONReader {
     let start = try enter()
     var entries: [Entry] = []
     var lines: [String: Int] = [:]
+    var hasTwoConditions = false
     skipSpaces()
     while current != UInt8(ascii: "}") {
       if !entries.isEmpty || !lines.isEmpty {
@@ -79,7 +80,9 @@ struct JSONReader {
       skipSpaces()
       let value = try value()
       if let line = lines[key] {
-        reading.report(.duplicateKey(key, line: line), at: span)
+        if key == FormKeys.condition { hasTwoConditions = true }
+        let isTold = hasTwoConditions && FormKeys.areBranches(key)
+        if !isTold { reading.report(.duplicateKey(key, line: line), at: span) }
       } else {
         lines[key] = span.line
         entries.append(Entry(key: key, keySpan: span, value: value))

@@ -19,6 +19,8 @@ struct YAMLReader {
     var items: [Node] = []
     var entries: [Entry] = []
     var keys: [String: Int] = [:]
+    /// Whether an `if` stands in it twice.
+    var hasTwoConditions = false
     var key: Key?
     /// Whether it stands where a key should.
     var isKey = false
@@ -242,7 +244,10 @@ struct YAMLReader {
     // The dictionary is changed in its place: a copy for each key would cost their square.
     let last = open.count - 1
     if let first = open[last].keys[scalar.text] {
-      reading.report(.duplicateKey(scalar.text, line: first), at: node.span)
+      // A second condition has branches of its own: of all of them one thing is said.
+      if scalar.text == FormKeys.condition { open[last].hasTwoConditions = true }
+      let isTold = open[last].hasTwoConditions && FormKeys.areBranches(scalar.text)
+      if !isTold { reading.report(.duplicateKey(scalar.text, line: first), at: node.span) }
       return Key(text: "", span: node.span, isUsable: false)
     }
     open[last].keys[scalar.text] = node.span.line
@@ -319,7 +324,7 @@ extension String {
   fileprivate var isOpenFunction: Bool {
     guard utf8.count <= 200, let open = firstIndex(of: "("),
       let name = self[..<open].split(separator: " ").last,
-      ["rgb", "rgba", "hsl", "hsla", "gray", "p3"].contains(name.lowercased())
+      ["rgb", "rgba", "hsl", "hsla", "gray", "p3", "repeat", "minmax"].contains(name.lowercased())
         || name.hasSuffix("gradient")
     else { return false }
     return count { $0 == "(" } > count { $0 == ")" }

@@ -5,7 +5,7 @@ enum MistakeTable {
     ofLoops,
     ofTests, ofComponents, ofStyles, ofStrings, ofVariants, ofDocument, ofEquations, ofLooks,
     ofLayout, ofCommas, ofCapitals, ofCSS, ofPlaces, ofPlaceholders, habits, ofFirstGuesses,
-    ofStructure,
+    ofStructure, ofChoices,
   ].flatMap(\.self)
 
   private static let environment = [

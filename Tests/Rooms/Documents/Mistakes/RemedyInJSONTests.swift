@@ -73,7 +73,7 @@ private func said(_ text: String) -> [Diagnostic] {
       if isOfYAML { left.append(text) }
     }
     #expect(count > 50)
-    #expect(left.count * 20 < MistakeTable.rows.count, "\(left.joined(separator: "\n"))")
+    #expect(left.count * 50 < MistakeTable.rows.count, "\(left.joined(separator: "\n"))")
   }
 
   @Test(arguments: [
