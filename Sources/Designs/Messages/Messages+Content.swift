@@ -10,6 +10,9 @@ extension Message {
     )
   }
 
+  /// What to write where a view would show one thing or another.
+  static let twoViews = "write two views, each with an 'if' of its own"
+
   /// A choice between two contents of one view; nothing for any other content.
   static func conditionInContent(_ content: Node, of word: ClassWord, beside others: [Entry])
     -> Message?
@@ -29,7 +32,7 @@ extension Message {
       "object-key",
       "'\(word.name)' has no 'if': what a view shows is the same whatever holds",
       remedy: views.count + 1 != entries.count
-        ? "write two views, each with an 'if' of its own"
+        ? twoViews
         : "write \(views.joined(separator: " and ")) as \(views.count == 1 ? "the view" : "two views")"
           + (isAlone ? "" : ", and the other keys on each")
     )

@@ -158,7 +158,7 @@ final class LiveHelper: @unchecked Sendable {
 
   /// Ends a process that goes on for too long, and has it say where it stands.
   ///
-  /// It is asked some times: one of some ten instructions doesn't let its callers be found.
+  /// It is asked several times: from about one of ten instructions the callers can't be found.
   private func stopped(_ reason: HelperEnd.Reason, making name: String?) -> HelperEnd {
     let deadline = ContinuousClock.now + .seconds(5)
     for count in 1...Self.timesAsked where ended == nil {

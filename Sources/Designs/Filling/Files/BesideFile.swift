@@ -90,7 +90,7 @@ extension String {
 
 extension Reading {
   /// Reports why a file can't be had that the design is made of.
-  fileprivate func reportLack(_ message: Message, at span: Span) {
+  func reportLack(_ message: Message, at span: Span) {
     report(message, at: span)
     lacksFiles = true
   }

@@ -12,15 +12,11 @@ struct StringFolder {
   init(_ name: String, at span: Span, in reading: Reading) {
     guard let path = BesideFile.path(of: name, at: span, in: reading) else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      reading.report(.noStringFolder(name), at: span)
-      reading.lacksFiles = true
+      reading.reportLack(.noStringFolder(name), at: span)
       return
     }
     let texts = names.filter { ["yaml", "yml", "json"].contains(FileName($0).ending) }.sorted()
-    if texts.isEmpty {
-      reading.report(.emptyStringFolder(name), at: span)
-      reading.lacksFiles = true
-    }
+    if texts.isEmpty { reading.reportLack(.emptyStringFolder(name), at: span) }
     for file in texts.prefix(Self.most) {
       guard let beside = BesideFile(name + "/" + file, at: span, in: reading),
         let node = reading.node(of: beside.source, in: Language(fileName: file))

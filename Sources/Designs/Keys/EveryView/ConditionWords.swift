@@ -195,7 +195,7 @@ extension Message {
       "not-in-branch",
       "'\(key)' is the same whatever holds",
       remedy: isClass
-        ? "write two views, each with an 'if' of its own" : "write it beside the class of the view"
+        ? twoViews : "write it beside the class of the view"
     )
   }
 
