@@ -149,7 +149,7 @@ extension Message {
       remedy = "add '\(name): views' to its parameters, and {slot: \(name)} where they belong"
     }
     if known.isEmpty, !entry.value.holdsNodes, NodeWords.named(entry.key) == nil {
-      remedy = "add parameters: {\(entry.key.shortened): text} to \(component)"
+      remedy = "add 'parameters: {\(entry.key.shortened): text}' to \(component)"
     }
     if NodeWords.named(entry.key) != nil {
       remedy = "write '\(entry.key)' beside '\(component):', not inside"

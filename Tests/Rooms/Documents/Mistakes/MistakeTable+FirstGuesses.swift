@@ -336,8 +336,8 @@ extension MistakeTable {
     Mistake(
       "canvas: 300x200\ncomponents:\n  Badge: {view: {label: \"{{text}}\"}}\nview: "
         + "{vstack: [{Badge: {text: New}}, spacer], filling: superview}\n",
-      "4:26+4 parameter: Badge has no parameter 'text' · add parameters: {text: "
-        + "text} to Badge",
+      "4:26+4 parameter: Badge has no parameter 'text' · add "
+        + "'parameters: {text: text}' to Badge",
       "{view:",
       "{parameters: {text: text}, view:",
       "parameters: {text: text}"

@@ -143,7 +143,7 @@ package struct SpanCount: ScalarValue {
   package var value: Int
 
   static let meaning = "a number of columns or rows"
-  static let remedy = "write 1, 2, 3 …"
+  static let remedy = "write how many, such as 2"
   static let pattern = "[1-9][0-9]{0,2}"
   static let numbers: JSONValue? = .integers(1...most)
   static let most = 999
