@@ -66,10 +66,10 @@ package struct ColumnCount: ScalarValue {
   package var value: Int
 
   static let meaning = "a number of columns"
-  static let remedy = "write how many, such as 2"
-  static let pattern = "[1-9][0-9]{0,2}"
-  static let numbers: JSONValue? = .integers(1...most)
-  private static let most = 999
+  static let remedy = SpanCount.remedy
+  static let pattern = SpanCount.pattern
+  static let numbers = SpanCount.numbers
+  private static let most = SpanCount.most
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> ColumnCount? {
     let start = scanner.position
