@@ -198,9 +198,6 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
   open override var intrinsicContentSize: CGSize { wantedSize(width: widthOfSecondLook) }
   open override var contentWraps: Bool { shownConfiguration?.mayWrap ?? false }
 
-  // Its words wrap where they must; until then a button is as wide as they are.
-  open override var evensWidthInStacks: Bool { false }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wantedSize(width: size.width > 0 && contentWraps ? size.width : nil)
   }

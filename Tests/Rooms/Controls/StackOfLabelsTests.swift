@@ -73,6 +73,28 @@ import Testing
     #expect(size.height > 2.5 * line)
   }
 
+  @Test func `evens out its buttons of a configuration, whose words may wrap`() {
+    func widths(_ make: (String) -> Button) -> [CGFloat] {
+      let buttons = ["Load an ad", "Show"].map(make)
+      let row = StackView(arrangedSubviews: buttons)
+      row.frame.size = row.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+      row.layoutIfNeeded()
+      return buttons.map(\.frame.width)
+    }
+    let plain = widths { title in
+      var configuration = Button.Configuration.plain()
+      configuration.title = title
+      return Button(configuration: configuration)
+    }
+    #expect(abs(plain[0] - plain[1]) < 0.6)
+    let old = widths { title in
+      let button = Button(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    #expect(old[0] > old[1] + 10)
+  }
+
   @Test func `shares its length in proportion to the texts, and follows them`() {
     let stack = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
     stack.distribution = .fillProportionally

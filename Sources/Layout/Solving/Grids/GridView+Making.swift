@@ -232,18 +232,9 @@ extension GridView {
   /// Measures what keeps columns as wide as their content.
   func refreshNaturals() {
     for (constraint, views) in making.naturals {
-      let width = views.lazy.compactMap { $0.view?.naturalWidth }.max() ?? 0
+      let width = views.lazy.compactMap { $0.view?.neededLength(on: .horizontal) }.max() ?? 0
       if abs(constraint.constant - width) > 1e-3 { constraint.constant = width }
     }
-  }
-}
-
-extension View {
-  /// The width that the view would have with nothing around it.
-  fileprivate var naturalWidth: CGFloat {
-    if isHidden { return 0 }
-    if children.isEmpty, held.isEmpty { return max(0, sizeOfContent.width) }
-    return systemLayoutSizeFitting(View.layoutFittingCompressedSize).width
   }
 }
 

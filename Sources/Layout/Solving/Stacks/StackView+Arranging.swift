@@ -31,6 +31,7 @@ extension StackView {
     noteText(view, view.evensWidthInStacks)
     if view.isHidden { view.roomChanged() }
     setNeedsUpdateConstraints()
+    neededLengthChanged()
   }
 
   /// Takes a view out of its slot, with all that was made for it.
@@ -49,6 +50,7 @@ extension StackView {
     noteText(view, false)
     letOut(view)
     setNeedsUpdateConstraints()
+    neededLengthChanged()
   }
 
   /// Gives up the room of a view that was hidden, or takes it up again.
@@ -59,6 +61,18 @@ extension StackView {
     upkeep.note(place)
     view.roomChanged()
     setNeedsUpdateConstraints()
+    neededLengthChanged()
+  }
+
+  /// Has the stacks around that share in proportion measure anew what stands in them.
+  private func neededLengthChanged() {
+    var next = arranger
+    while let outer = next {
+      if (outer as? StackView)?.distribution == .fillProportionally {
+        outer.setNeedsUpdateConstraints()
+      }
+      next = outer.arranger
+    }
   }
 
   /// Has what depends on the content of the views made anew.

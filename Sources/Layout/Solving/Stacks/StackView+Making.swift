@@ -96,7 +96,7 @@ extension StackView {
 
   // MARK: Lengths as parts of the stack's
 
-  private func refreshShares() {
+  func refreshShares() {
     let wanted = wantedShares()
     guard wanted != upkeep.shares.map(\.share) else { return }
     for (_, constraint) in upkeep.shares.reversed() where constraint.isActive {
@@ -127,20 +127,32 @@ extension StackView {
   }
 
   /// Each view has the part of the stack that its content has of all contents and gaps.
+  ///
+  /// A view that has none is measured with what it holds. One without any a length counts as the average of the others: otherwise they would leave it nothing.
   private var proportions: [StackShare] {
     let shown = slots.filter { !$0.isHidden }
-    let lengths = shown.map { $0.view?.sizeOfContent.length(on: axis) ?? View.noIntrinsicMetric }
-    let total = lengths.reduce(0) { $0 + max(0, $1) } + gaps(between: shown)
-    guard total > 0 else { return [] }
+    let lengths = shown.map { slot in
+      slot.view.flatMap { $0.contentLength(on: axis) ?? $0.neededLength(on: axis) }
+    }
+    let known = lengths.compactMap(\.self)
+    let sum = known.reduce(0, +)
+    let hasLengths = sum > 0
+    guard hasLengths || known.count < shown.count else { return [] }
+    let average = hasLengths ? sum / CGFloat(known.count) : 1
+    let all = lengths.reduce(0) { $0 + ($1 ?? average) }
+    // Where nobody has a length, there is nothing that gaps could be compared with.
+    let total = hasLengths ? all + gaps(between: shown) : all
+    let constant = hasLengths ? 0 : -gaps(between: shown) / all
     var shares: [StackShare] = []
-    for (slot, length) in zip(shown, lengths) where length != View.noIntrinsicMetric {
+    for (slot, length) in zip(shown, lengths) {
+      let length = length ?? average
       let priority = max(1, StackPriority.proportion - Float(shares.count))
       shares.append(
         StackShare(
           node: slot.view?.node,
           role: .fillProportionally,
           part: length / total,
-          constant: 0,
+          constant: length * constant,
           priority: LayoutPriority(priority)
         )
       )
@@ -209,8 +221,4 @@ extension StackView {
     upkeep.last = nil
     upkeep.shares = []
   }
-}
-
-extension CGSize {
-  fileprivate func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -125,6 +125,12 @@ open class StackView: View {
     bringInStep()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // Views that hold other views are as long as these need, which may be something else by now.
+    if distribution == .fillProportionally { refreshShares() }
+  }
+
   override func visibilityChanged(of arranged: View) { followVisibility(of: arranged) }
   override func contentChanged(of arranged: View) { followContent(of: arranged) }
   override func release(_ arranged: View) { letGo(arranged) }

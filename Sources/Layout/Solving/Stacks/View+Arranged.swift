@@ -37,6 +37,21 @@ extension View {
     if view.isHidden { view.roomChanged() }
   }
 
+  /// The length that the view has with nothing around it; nothing where it neither has nor holds anything.
+  func neededLength(on axis: Axis) -> CGFloat? {
+    if isHidden { return 0 }
+    guard children.isEmpty, held.isEmpty else {
+      return systemLayoutSizeFitting(View.layoutFittingCompressedSize).length(on: axis)
+    }
+    return contentLength(on: axis)
+  }
+
+  /// The length of the view's content, if that has any.
+  func contentLength(on axis: Axis) -> CGFloat? {
+    let length = sizeOfContent.length(on: axis)
+    return length == View.noIntrinsicMetric ? nil : max(0, length)
+  }
+
   /// Whether a constraint says how long the view is on an axis, at all or at most, so that it can't
   /// be as long as what it stands in.
   func statesLength(on axis: Axis) -> Bool {
@@ -56,6 +71,10 @@ extension View {
       return constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual)
     }
   }
+}
+
+extension CGSize {
+  fileprivate func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 /// What arranges views by constraints that are all made anew when one of its numbers changes.
