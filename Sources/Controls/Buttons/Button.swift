@@ -198,6 +198,10 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
   open override var intrinsicContentSize: CGSize { wantedSize(width: widthOfSecondLook) }
   open override var contentWraps: Bool { shownConfiguration?.mayWrap ?? false }
 
+  // In recorded documents a button is as wide as its title beside a label or a picture, and as wide as
+  // the others in a row of buttons.
+  open override var evensWidthBesideOthers: Bool { false }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wantedSize(width: size.width > 0 && contentWraps ? size.width : nil)
   }

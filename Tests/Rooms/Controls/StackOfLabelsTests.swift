@@ -81,12 +81,19 @@ import Testing
       row.layoutIfNeeded()
       return buttons.map(\.frame.width)
     }
-    let plain = widths { title in
+    func configured(_ title: String) -> Button {
       var configuration = Button.Configuration.plain()
       configuration.title = title
       return Button(configuration: configuration)
     }
+    let plain = widths(configured)
     #expect(abs(plain[0] - plain[1]) < 0.6)
+    // Beside something else they are as wide as their titles.
+    let button = configured("Load an ad")
+    let row = StackView(arrangedSubviews: [button, Self.label("A")])
+    row.frame.size = row.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    row.layoutIfNeeded()
+    #expect(abs(button.frame.width - button.intrinsicContentSize.width) < 0.6)
     let old = widths { title in
       let button = Button(type: .system)
       button.setTitle(title, for: .normal)

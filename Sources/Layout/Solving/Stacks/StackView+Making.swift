@@ -166,8 +166,11 @@ extension StackView {
     guard shown.count > 1, textWidths != .own else { return [] }
     let count = CGFloat(shown.count)
     let constant = -gaps(between: shown) / count
+    let isAmongOthers = !shown.allSatisfy { $0.view?.flags.contains(.isText) ?? false }
     return shown.compactMap { slot in
-      guard let view = slot.view, view.flags.contains(.isText) else { return nil }
+      guard let view = slot.view, view.flags.contains(.isText),
+        !isAmongOthers || view.evensWidthBesideOthers
+      else { return nil }
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       let even = LayoutPriority(min(999, compression + StackPriority.textWidth))
       return StackShare(

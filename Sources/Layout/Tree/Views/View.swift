@@ -189,6 +189,9 @@ open class View: Responder {
   /// of several lines.
   open var evensWidthInStacks: Bool { contentWraps }
 
+  /// Whether it does so beside views that don't, too.
+  open var evensWidthBesideOthers: Bool { true }
+
   /// The intrinsic size once the layout gave the view `width`, for content that wraps.
   ///
   /// It is UIKit's second look at a label: ``intrinsicContentSize`` is asked once more, so that what
