@@ -361,5 +361,13 @@ extension MistakeTable {
       "User.name",
       "user.name"
     ),
+    Mistake(
+      "canvas: 300x200\nview:\n  collection:\n  - {each: n in 6, label: \"{{n}}\"}\n"
+        + "  columns: many\n  filling: superview\n",
+      "5:12+4 wrong-value: 'columns' is a number of columns, not 'many' · write how "
+        + "many, such as 2",
+      "many",
+      "2"
+    ),
   ]
 }
