@@ -128,7 +128,8 @@ extension StackView {
 
   /// Each view has the part of the stack that its content has of all contents and gaps.
   ///
-  /// A view that has none is measured with what it holds. One without any a length counts as the average of the others: otherwise they would leave it nothing.
+  /// A view that has no content is measured with what it holds. A view that holds nothing counts as long as
+  /// the others are on average: otherwise they would leave it nothing.
   private var proportions: [StackShare] {
     let shown = slots.filter { !$0.isHidden }
     let lengths = shown.map { slot in
@@ -142,6 +143,7 @@ extension StackView {
     let all = lengths.reduce(0) { $0 + ($1 ?? average) }
     // Where nobody has a length, there is nothing that gaps could be compared with.
     let total = hasLengths ? all + gaps(between: shown) : all
+    guard total > 0 else { return [] }
     let constant = hasLengths ? 0 : -gaps(between: shown) / all
     var shares: [StackShare] = []
     for (slot, length) in zip(shown, lengths) {

@@ -62,6 +62,16 @@ import Testing
     #expect(widths([content(50), View(), content(150)]) == [50, 100, 150])
     #expect(widths([content(0), View()]) == [0, 300])
   }
+
+  @Test(arguments: [-60, -500]) func `has no parts where gaps take away all lengths`(gap: CGFloat) {
+    let stack = StackView(arrangedSubviews: [content(20), content(40)])
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
+    stack.distribution = .fillProportionally
+    stack.spacing = gap
+    stack.layoutIfNeeded()
+    #expect(stack.constraints.allSatisfy { $0.multiplier.isFinite && $0.multiplier > 0 })
+    #expect(stack.layoutDiagnostics.isEmpty)
+  }
 }
 
 extension SizedView {
