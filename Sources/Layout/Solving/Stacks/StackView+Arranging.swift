@@ -64,14 +64,12 @@ extension StackView {
     neededLengthChanged()
   }
 
-  /// Has the stacks around that share in proportion measure anew what stands in them.
+  /// Tells what arranges this stack, and what arranges that, as they may measure what they arrange.
   private func neededLengthChanged() {
-    var next = arranger
-    while let outer = next {
-      if (outer as? StackView)?.distribution == .fillProportionally {
-        outer.setNeedsUpdateConstraints()
-      }
-      next = outer.arranger
+    var view: View = self
+    while let outer = view.arranger {
+      outer.contentChanged(of: view)
+      view = outer
     }
   }
 

@@ -126,6 +126,14 @@ extension StackView {
     return mayBeTexts ? textShares : []
   }
 
+  /// Whether a view is as long as what it holds, which may need something else by now.
+  var measuresViews: Bool {
+    slots.contains { slot in
+      guard !slot.isHidden, let view = slot.view else { return false }
+      return !view.children.isEmpty && view.contentLength(on: axis) == nil
+    }
+  }
+
   /// Each view has the part of the stack that its content has of all contents and gaps.
   ///
   /// A view that has no content is measured with what it holds. A view that holds nothing counts as long as

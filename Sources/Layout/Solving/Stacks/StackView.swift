@@ -127,8 +127,7 @@ open class StackView: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Views that hold other views are as long as these need, which may be something else by now.
-    if distribution == .fillProportionally { refreshShares() }
+    if distribution == .fillProportionally, measuresViews { refreshShares() }
   }
 
   override func visibilityChanged(of arranged: View) { followVisibility(of: arranged) }
