@@ -219,6 +219,7 @@ let package = Package(
         "Controls", "Layout", "Drawing", "Text", "Images", "Environment", "Diagnostics", "Geometry",
       ]
     ),
+    room("Asking", imports: ["Layout", "Scene", "Diagnostics", "Geometry"]),
     room("Makers", imports: ["Layout", "Diagnostics"]),
     room(
       "LayoutPreviews",
@@ -294,8 +295,9 @@ let package = Package(
     .target(
       name: "SnaplineLiveHelper",
       dependencies: [
-        "Snapline", "SnaplineLive", "SnaplineLayoutPreviews", "SnaplineLayout", "SnaplineLint",
-        "SnaplineText", "SnaplineScene", "SnaplineEnvironment", "SnaplineDiagnostics",
+        "Snapline", "SnaplineLive", "SnaplineLayoutPreviews", "SnaplineAsking", "SnaplineControls",
+        "SnaplineLayout", "SnaplineLint", "SnaplineText", "SnaplineScene", "SnaplineEnvironment",
+        "SnaplineDiagnostics",
       ],
       path: "Sources/LiveHelper",
       swiftSettings: house
@@ -304,8 +306,9 @@ let package = Package(
     room(
       "Preview",
       imports: [
-        "Documents", "InterfaceBuilder", "Designs", "Snapshots", "Rendering", "Layout", "Scene",
-        "Serving", "Watching", "Page", "Live", "Inputs", "Environment", "Diagnostics", "Geometry",
+        "Documents", "InterfaceBuilder", "Designs", "Asking", "Controls", "Snapshots", "Rendering",
+        "Layout", "Lint", "Scene", "Serving", "Watching", "Page", "Live", "Inputs", "Environment",
+        "Diagnostics", "Geometry",
       ]
     ),
     .executableTarget(
@@ -397,7 +400,8 @@ let package = Package(
     tests(
       "Preview",
       imports: [
-        "Preview", "CLI", "Documents", "InterfaceBuilder", "Designs", "Inputs", "Layout", "Scene",
+        "Preview", "Asking", "CLI", "Documents", "InterfaceBuilder", "Designs", "Inputs", "Layout",
+        "Scene",
         "Serving", "Watching", "Page", "Live", "Environment", "Diagnostics", "Geometry",
       ],
       others: ["CPage"]

@@ -153,7 +153,7 @@ extension Design {
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
     let isAsked = isRead && search.isForOpenNumbers
-    let (open, others) = isAsked ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
+    let (open, _, others) = isAsked ? builder.ambiguities(atMost: Findings.mostShown) : ([], [], 0)
     let layout = document.explaining(
       (reports + open.map { told($0).diagnostic }).map { $0.placed(in: source) }
     ).withoutRepeats.map { diagnostic in

@@ -79,7 +79,15 @@ extension Design.Inspection {
     of view: View,
     _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
-    var explanation = view.explanation(of: attribute)
+    explained(view, attribute).told
+  }
+
+  /// The explanation in the words of the design, with the views of its steps.
+  package func explained(
+    _ view: View,
+    _ attribute: LayoutConstraint.Attribute
+  ) -> (told: LayoutExplanation, views: [View?]) {
+    var (explanation, views) = view.explained(attribute)
     explanation.item = source.telling(explanation.item)
     explanation.place = explanation.place.map(source.placing)
     for place in explanation.steps.indices {
@@ -90,7 +98,7 @@ extension Design.Inspection {
     for place in explanation.misses.indices {
       explanation.misses[place] = source.telling(explanation.misses[place])
     }
-    return explanation
+    return (explanation, views)
   }
 
   /// The sets of constraints that can't hold together, each with the message that tells of it.
@@ -112,7 +120,11 @@ extension Design.Inspection {
   }
 
   /// What nothing decides.
-  package var ambiguities: [LayoutAmbiguity] {
-    builder.ambiguities(atMost: .max).told.map(source.telling)
+  package var ambiguities: [LayoutAmbiguity] { openNumbers.told }
+
+  /// What nothing decides, with the view of each number.
+  package var openNumbers: (told: [LayoutAmbiguity], views: [View?]) {
+    let (told, views, _) = builder.ambiguities(atMost: .max)
+    return (told.map(source.telling), views)
   }
 }

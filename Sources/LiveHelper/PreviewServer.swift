@@ -1,5 +1,7 @@
 internal import Glibc
 internal import Snapline
+internal import SnaplineAsking
+internal import SnaplineControls
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineLayout
@@ -57,11 +59,7 @@ struct PreviewServer {
     var answer = LiveAnswer()
     var bytes: [UInt8] = []
     do {
-      let scene = try scene(request, &answer.isRightToLeft)
-      bytes = SceneDocument(scene: scene).utf8
-      answer.bytes = bytes.count
-      let rules = Set(request.rules.compactMap(Lint.Rule.init))
-      if !rules.isEmpty { answer.messages = Self.messages(of: scene, by: rules) }
+      bytes = try answered(request, &answer)
     } catch {
       answer.messages = [LiveMessage(Self.diagnostic(error, of: previews[safe: request.preview]))]
     }
@@ -69,6 +67,25 @@ struct PreviewServer {
     answer.seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
     fflush(nil)
     answers.write(answer, bytes)
+  }
+
+  /// The scene, and the answer to the question behind it.
+  private func answered(_ request: LiveRequest, _ answer: inout LiveAnswer) throws -> [UInt8] {
+    try laidOut(request, &answer.isRightToLeft) { layout in
+      var bytes: [UInt8] = []
+      if request.question?.isAlone != true {
+        bytes = SceneDocument(scene: layout.scene).utf8
+        answer.bytes = bytes.count
+      }
+      if let question = request.question {
+        let reply = layout.reply(to: question)
+        answer.reply = reply.count
+        bytes += reply
+      }
+      let rules = Set(request.rules.compactMap(Lint.Rule.init))
+      if !rules.isEmpty { answer.messages = Self.messages(of: layout.scene, by: rules) }
+      return bytes
+    }
   }
 
   /// What rules find in a layout.
@@ -80,7 +97,12 @@ struct PreviewServer {
     }
   }
 
-  private func scene(_ request: LiveRequest, _ isRightToLeft: inout Bool?) throws -> Scene {
+  /// Lays out what is asked for, and has `body` look at it as long as the tree is as it was laid out.
+  private func laidOut<Found>(
+    _ request: LiveRequest,
+    _ isRightToLeft: inout Bool?,
+    _ body: (LaidOutTree) throws -> Found
+  ) throws -> Found {
     guard let preview = previews[safe: request.preview] else { throw Gone() }
     let size: CGSize? =
       request.width.flatMap { width in
@@ -89,21 +111,29 @@ struct PreviewServer {
     var refusal: HeldDevice.Refusal?
     var direction = LayoutDirection.unspecified
     let ground = request.surroundings.ground(.current)
-    let scene = try SceneFacts.$looksForOpenConstraints.withValue(
+    func prepare(_ view: View) {
+      if let share = request.textLength { view.setLength(ofTexts: share) }
+    }
+    return try SceneFacts.$looksForOpenConstraints.withValue(
       request.rules.contains("ambiguity")
     ) {
       try Environment.$current.withValue(ground) {
-        try preview.convertedToScene(size: size) { environment in
-          refusal = request.surroundings.refusal(on: environment.device)
-          request.surroundings.change(&environment)
-          if let scale = request.scale { environment.traits.displayScale = scale }
-          direction = environment.traits.layoutDirection
+        try preview.laidOut(
+          size: size,
+          changing: { environment in
+            refusal = request.surroundings.refusal(on: environment.device)
+            request.surroundings.change(&environment)
+            if let scale = request.scale { environment.traits.displayScale = scale }
+            direction = environment.traits.layoutDirection
+          },
+          preparing: prepare
+        ) { scene, views, root in
+          if let refusal { throw refusal.diagnostic }
+          isRightToLeft = direction == .rightToLeft
+          return try body(LaidOutTree(scene, views, of: root))
         }
       }
     }
-    if let refusal { throw refusal.diagnostic }
-    isRightToLeft = direction == .rightToLeft
-    return scene
   }
 
   private struct Gone: Error {}
@@ -117,6 +147,23 @@ struct PreviewServer {
       subject: error is PreviewError
         ? "\(error)" : "the preview '\(preview?.name ?? "")' can't be shown: \(error)"
     )
+  }
+}
+
+extension LaidOutTree {
+  /// The answer to a question, as JSON; `null` where no view is there that it asks of.
+  fileprivate func reply(to question: LiveQuestion) -> [UInt8] {
+    let words = PlainPlaces()
+    switch question {
+    case .state: return LiveWire.line(StateAnswer(self, words))
+    case .findings: return LiveWire.line(FindingsAnswer(self, words))
+    case .overlays(let names):
+      return LiveWire.line(OverlayAnswer(self, Set(names.compactMap(Overlay.init)), words))
+    case .why(let path, let name):
+      guard let node = node(at: path) else { return Array("null\n".utf8) }
+      let attributes = LayoutConstraint.Attribute.asked.filter { "\($0)" == name }
+      return LiveWire.line(WhyAnswer(self, node: node, attributes, words))
+    }
   }
 }
 

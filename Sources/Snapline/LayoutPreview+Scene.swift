@@ -21,20 +21,39 @@ extension LayoutPreview: SurroundedSceneConvertible {
     size: CGSize?,
     changing change: (inout Environment) -> Void
   ) throws -> Scene {
+    try laidOut(size: size, changing: change) { scene, _, _ in scene }
+  }
+
+  /// Makes what is shown and lays it out; `body` gets the scene, the views by their places in its tree, and
+  /// the tree's root, while the surroundings hold.
+  ///
+  /// - Parameter prepare: changes the view that was made, before its size is asked for.
+  package func laidOut<Found>(
+    size: CGSize?,
+    changing change: (inout Environment) -> Void,
+    preparing prepare: (View) -> Void = { _ in },
+    _ body: (Scene, [View], View) throws -> Found
+  ) throws -> Found {
     let own = try surroundings()
     let content = try make()
     func surround(_ environment: inout Environment) {
       environment = own.applied(to: environment)
       change(&environment)
     }
+    func look(_ root: View, _ size: CGSize?) throws -> Found {
+      let (scene, views) = try root.lookedAt(size: size)
+      return try body(scene, views, root)
+    }
     if let controller = content as? ViewController {
       let view: View = controller.view
+      prepare(view)
       let size = size ?? self.size(of: view, in: surround)
-      return try controller.convertedToScene(size: size, changing: surround)
+      return try controller.surrounded(size: size, changing: surround, look)
     }
     guard let view = content as? View else { throw PreviewError.showsNothing(name) }
+    prepare(view)
     let size = size ?? self.size(of: view, in: surround)
-    return try view.convertedToScene(size: size, changing: surround)
+    return try view.surrounded(size: size, changing: surround, look)
   }
 
   /// The size that the preview says, its other side being the device's, or what the view needs.

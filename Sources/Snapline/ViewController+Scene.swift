@@ -20,22 +20,31 @@ extension ViewController: SurroundedSceneConvertible {
     size: CGSize?,
     changing change: (inout Environment) -> Void
   ) throws -> Scene {
+    try surrounded(size: size, changing: change) { try $0.lookedAtScene(size: $1) }
+  }
+
+  /// Has `body` lay the screen out in its window, in surroundings that hold for as long.
+  func surrounded<Found>(
+    size: CGSize?,
+    changing change: (inout Environment) -> Void,
+    _ body: (View, CGSize?) throws -> Found
+  ) rethrows -> Found {
     let view: View = self.view
     if let window = view.window, window.rootViewController === self {
-      return try window.convertedToScene(size: size, changing: change)
+      return try window.surrounded(size: size, changing: change, body)
     }
     guard parent == nil, view.superview == nil else {
-      return try view.convertedToScene(size: size, changing: change)
+      return try view.surrounded(size: size, changing: change, body)
     }
-    return try inOwnWindow(size: size, changing: change) { try $0.lookedAtScene() }
+    return try inOwnWindow(size: size, changing: change) { try body($0, nil) }
   }
 
   /// Puts the view into a window for as long as `body` runs.
-  private func inOwnWindow(
+  private func inOwnWindow<Found>(
     size: CGSize?,
     changing change: (inout Environment) -> Void,
-    _ body: (Window) throws -> Scene
-  ) rethrows -> Scene {
+    _ body: (Window) throws -> Found
+  ) rethrows -> Found {
     var environment = view.environment
     change(&environment)
     let window = Window()

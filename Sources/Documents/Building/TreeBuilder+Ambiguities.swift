@@ -9,9 +9,11 @@ extension TreeBuilder {
   /// so too on a canvas that fits exactly.
   ///
   /// - Returns: as many as are told, and how many others there may be.
-  func ambiguities(atMost limit: Int) -> (told: [LayoutAmbiguity], others: Int) {
+  func ambiguities(atMost limit: Int) -> (
+    told: [LayoutAmbiguity], views: [View?], others: Int
+  ) {
     let open = layout.exactSize.map { canvas.openSides(at: $0) }
-    if let open, open.isEmpty { return ([], 0) }
+    if let open, open.isEmpty { return ([], [], 0) }
     return canvas.layoutAmbiguities(
       atMost: limit,
       unless: { view, attribute in view.map { isSqueezed($0, attribute) } ?? false },

@@ -10,19 +10,27 @@ package struct LayoutProblem: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// The path of the view that it is of, where the message doesn't say its place.
+  package let view: String?
   /// The message that tells of it, at the size at which it was found.
   package let message: Diagnostic
 
   /// The same problem at two sizes has other numbers in its message, and stands in the same place.
   package static func == (one: LayoutProblem, other: LayoutProblem) -> Bool {
-    one.kind == other.kind && one.message.place?.file == other.message.place?.file
+    one.kind == other.kind && one.view == other.view
+      && one.message.place?.file == other.message.place?.file
       && one.message.place?.line == other.message.place?.line
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
+    hasher.combine(view)
     hasher.combine(message.place?.file)
     hasher.combine(message.place?.line)
+  }
+
+  package init(_ kind: Kind, view: String?, _ message: Diagnostic) {
+    (self.kind, self.view, self.message) = (kind, view, message)
   }
 
   /// Nothing for messages that no size brings about.
@@ -36,6 +44,7 @@ package struct LayoutProblem: Hashable, Sendable {
     case .overlappingText: kind = .overlap
     case .leavesScroll, .unclippedCorner, .stretchedImage, .idleKey, nil: return nil
     }
+    view = nil
     self.message = message
   }
 }
@@ -66,18 +75,7 @@ extension TreeBuilder {
     var waiting = built
     while let node = waiting.popLast() {
       waiting += node.children
-      guard let label = node.view as? Label, let text = label.text, !text.isEmpty else { continue }
-      label.text = text.lengthened(by: share)
+      (node.view as? Label)?.setTextLength(share)
     }
-  }
-}
-
-extension String {
-  /// The text said again and cut, until it is so many times as long.
-  fileprivate func lengthened(by share: Double) -> String {
-    let wanted = max(1, Int((Double(count) * share).rounded()))
-    var text = self
-    while text.count < wanted { text += " " + self }
-    return String(text.prefix(wanted))
   }
 }

@@ -79,9 +79,6 @@ extension LiveLayout {
     return views.map { places[ObjectIdentifier($0)] }
   }
 
-  /// The constraints that somebody wrote and that don't hold in this layout, with what they miss.
-  package var missed: [ConstraintState] { canvas.constraintStates.filter(\.isMissed) }
-
   /// The paths of the files that the design is made of, by the names that messages have for them.
   package var files: [String: String] {
     let sources = [source.main] + source.parts

@@ -19,10 +19,11 @@ final class ScreenTree {
   private let container = SceneContainer()
   /// Views that nothing shows, each laid out by itself.
   private var loose: [View] = []
+  private let objects: [XMLElement]
 
   init(of scene: InterfaceScene, in document: InterfaceDocument, size: CGSize?) {
     self.document = document
-    name = scene.name
+    (name, objects) = (scene.name, scene.objects)
     // A screen has no room in itself.
     let around = scene.controller?.id.map { Embedding().inside($0) }
     builder = SceneBuilder(document, embedding: around ?? Embedding(), notes: notes)
@@ -73,18 +74,20 @@ final class ScreenTree {
     host.addSubview(view)
   }
 
-  func drawing(
+  /// Lays the screen out, with all texts so many times as long.
+  func laidOut(
     scale: CGFloat?,
-    overlays: Set<Overlay>
-  ) throws(DesignError) -> InterfaceDocument.Drawing {
-    var scene: Scene
+    overlays: Set<Overlay> = [],
+    textLength: Double = 1
+  ) throws(DesignError) -> InterfaceDocument.LaidOut {
+    if textLength != 1 { host.setLength(ofTexts: textLength) }
+    var (scene, views): (Scene, [View])
     do {
-      let (recorded, views) = try host.recordedScene(
+      (scene, views) = try host.recordedScene(
         size: host.bounds.size,
         scale: scale,
         overlays: overlays
       )
-      scene = recorded
       scene.facts = SceneFacts(of: views)
     } catch {
       throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
@@ -92,13 +95,26 @@ final class ScreenTree {
     layOutUnseen()
     var all = report
     all.remarks.merge(document.remarks)
-    return InterfaceDocument.Drawing(
+    let drawing = InterfaceDocument.Drawing(
       name: name,
       scene: scene,
       frames: frames,
       diagnostics: document.diagnostics(of: all),
       report: report
     )
+    return InterfaceDocument.LaidOut(drawing: drawing, views: views, canvas: host, tree: self)
+  }
+
+  /// The lines of views and constraints in the document, by what explanations call them.
+  var lines: [String: Int] {
+    var lines: [String: Int] = [:]
+    for element in objects.flatMap(\.subtree) {
+      let names = [
+        element.id, element["identifier"], element.child("accessibility")?["identifier"],
+      ]
+      for name in names.compactMap(\.self) where lines[name] == nil { lines[name] = element.line }
+    }
+    return lines
   }
 
   /// Lays out rows below a table's edge, and views that no screen shows.

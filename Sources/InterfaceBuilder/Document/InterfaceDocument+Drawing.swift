@@ -37,13 +37,48 @@ extension InterfaceDocument {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
+    try tree(of: name, size: size) { tree throws(DesignError) in
+      try tree.laidOut(scale: scale, overlays: overlays)
+    }.drawing
+  }
+
+  /// A screen that was laid out, with the tree that can be asked about it.
+  package struct LaidOut {
+    package let drawing: Drawing
+    /// The views by their places in the scene's tree.
+    package let views: [View]
+    package let canvas: View
+    /// Holds what the views don't hold themselves, such as their controllers.
+    let tree: ScreenTree
+
+    /// The lines of views and constraints in the document, by their identifiers.
+    package var lines: [String: Int] { tree.lines }
+  }
+
+  /// Lays a screen out with texts of so many times their length, and keeps its tree.
+  package func laidOut(
+    of name: String? = nil,
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    textLength: Double = 1
+  ) throws(DesignError) -> LaidOut {
+    try tree(of: name, size: size) { tree throws(DesignError) in
+      try tree.laidOut(scale: scale, textLength: textLength)
+    }
+  }
+
+  private func tree(
+    of name: String?,
+    size: CGSize?,
+    _ body: (ScreenTree) throws(DesignError) -> LaidOut
+  ) throws(DesignError) -> LaidOut {
     let shown = shownScenes
     guard let scene = name == nil ? shown.first : shown.first(where: { $0.name == name }) else {
       throw DesignError(diagnostics: [noScene(name)])
     }
     return try Environment.$current.withValue(environment) {
       Result { () throws(DesignError) in
-        try ScreenTree(of: scene, in: self, size: size).drawing(scale: scale, overlays: overlays)
+        try body(ScreenTree(of: scene, in: self, size: size))
       }
     }.get()
   }

@@ -9,8 +9,12 @@ package struct LiveRequest: Codable, Hashable, Sendable {
   /// Pixels for each point.
   package var scale: Double?
   package var surroundings: LiveSurroundings
+  /// How many times as long all texts are, as another language may have them; 1 where nothing is said.
+  package var textLength: Double?
   /// The rules that the layout is looked over by, for what its author hardly wanted.
   package var rules: [String] = []
+  /// What is asked of the layout besides its scene.
+  package var question: LiveQuestion?
 
   package init(preview: Int, surroundings: LiveSurroundings = LiveSurroundings()) {
     (self.preview, self.surroundings) = (preview, surroundings)
@@ -20,12 +24,34 @@ package struct LiveRequest: Codable, Hashable, Sendable {
   package static let usualRules = ["conflict", "ambiguity", "truncation", "overlap"]
 }
 
+/// What a page asks of a layout, by the names that its addresses have.
+package enum LiveQuestion: Codable, Hashable, Sendable {
+  /// How the constraints stand; the scene is answered as well.
+  case state
+  /// Conflicts, what is open, and slack; the scene is answered as well.
+  case findings
+  /// Why a view's frame is as it is, or one number of it.
+  case why(view: String, attribute: String?)
+  /// The marks of some overlays.
+  case overlays([String])
+
+  /// Whether the scene itself is no part of the answer.
+  package var isAlone: Bool {
+    switch self {
+    case .state, .findings: false
+    case .why, .overlays: true
+    }
+  }
+}
+
 /// What a helper answers: a line of JSON, and behind it as many bytes as that says.
 package struct LiveAnswer: Codable, Hashable, Sendable {
   /// The previews of a file, which is the first answer of all.
   package var previews: [Listed]?
   /// How long the scene's text is that follows; nothing where the preview can't be drawn.
   package var bytes: Int?
+  /// How long the answer to the question is, which is JSON and follows the scene.
+  package var reply: Int?
   package var messages: [LiveMessage] = []
   /// Whether it was laid out from right to left.
   package var isRightToLeft: Bool?
@@ -62,10 +88,14 @@ package enum LiveWire {
     return ((try? encoder.encode(value)).map(Array.init) ?? Array("{}".utf8)) + [UInt8(ascii: "\n")]
   }
 
-  package static func value<Value: Decodable>(_: Value.Type, of line: some Sequence<UInt8>)
-    -> Value?
-  {
+  /// - Parameter known: what the types ask of their decoder.
+  package static func value<Value: Decodable>(
+    _: Value.Type,
+    of line: some Sequence<UInt8>,
+    knowing known: [CodingUserInfoKey: any Sendable] = [:]
+  ) -> Value? {
     let decoder = JSONDecoder()
+    decoder.userInfo = known
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "infinity",
       negativeInfinity: "-infinity",

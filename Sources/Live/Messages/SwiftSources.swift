@@ -78,6 +78,11 @@ package struct SwiftSources: Hashable, Sendable {
     )
   }
 
+  /// What messages call a file, which is a path, or what `#fileID` says in it.
+  package func name(of file: String) -> String {
+    names[file] ?? path(ofID: file).flatMap { names[$0] } ?? file
+  }
+
   private func path(ofID id: String) -> String? {
     for module in below + [self] {
       let found = module.paths.first {

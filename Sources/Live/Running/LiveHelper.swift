@@ -126,10 +126,11 @@ final class LiveHelper: @unchecked Sendable {
     guard let answer = LiveWire.value(LiveAnswer.self, of: unread[..<lineEnd]) else {
       throw stopped(.nonsense, making: nil)
     }
-    let count = answer.bytes ?? 0
-    guard (0...LiveLimits.mostAnswered).contains(count) else {
+    let parts = [answer.bytes ?? 0, answer.reply ?? 0]
+    guard parts.allSatisfy((0...LiveLimits.mostAnswered).contains) else {
       throw stopped(.nonsense, making: nil)
     }
+    let count = parts[0] + parts[1]
     let start = lineEnd + 1
     guard unread.count >= start + count else { return nil }
     let bytes = Array(unread[start..<start + count])

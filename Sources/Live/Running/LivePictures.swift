@@ -20,6 +20,8 @@ package final class LivePictures: Sendable {
     /// What rules found, each beside the path of its view.
     package let findings: [(view: String?, message: Diagnostic)]
     package let isRightToLeft: Bool
+    /// The answer to the question, as JSON.
+    package let reply: [UInt8]
     /// Seconds that making it took in its process.
     package let seconds: Double
   }
@@ -44,29 +46,50 @@ package final class LivePictures: Sendable {
     _ request: LiveRequest,
     isStopped: () -> Bool = { false }
   ) throws(LiveFault) -> Picture {
-    let sources = program.sources
-    let answered: (answer: LiveAnswer, bytes: [UInt8])
-    do throws(HelperEnd) {
-      answered = try seat.use { helper throws(HelperEnd) in
-        try helper.ask(request, isStopped: isStopped)
-      }
-    } catch {
-      throw LiveFault(error.diagnostics(in: sources))
-    }
-    let messages = answered.answer.messages.map { $0.diagnostic(in: sources) }
-    guard answered.answer.bytes != nil else { throw LiveFault(messages) }
+    let (answered, messages) = try answer(to: request, isStopped)
+    guard let count = answered.answer.bytes else { throw LiveFault(messages) }
     do throws(SceneTextError) {
       return Picture(
-        scene: try SceneDocument(utf8: answered.bytes).scene,
+        scene: try SceneDocument(utf8: Array(answered.bytes.prefix(count))).scene,
         messages: messages,
         findings: Array(zip(answered.answer.messages.map(\.view), messages)),
         isRightToLeft: answered.answer.isRightToLeft ?? false,
+        reply: Array(answered.bytes.dropFirst(count)),
         seconds: answered.answer.seconds ?? 0
       )
     } catch {
-      let end = HelperEnd(reason: .nonsense, printed: "", limits: seat.limits)
-      throw LiveFault(end.diagnostics(in: sources))
+      throw nonsense
     }
+  }
+
+  /// The answer to a question that the scene is no part of, as JSON.
+  package func reply(
+    to request: LiveRequest,
+    isStopped: () -> Bool = { false }
+  ) throws(LiveFault) -> [UInt8] {
+    let (answered, messages) = try answer(to: request, isStopped)
+    guard answered.answer.reply != nil else { throw LiveFault(messages) }
+    return answered.bytes
+  }
+
+  private func answer(
+    to request: LiveRequest,
+    _ isStopped: () -> Bool
+  ) throws(LiveFault) -> (LiveHelper.Answered, [Diagnostic]) {
+    do throws(HelperEnd) {
+      let answered = try seat.use { helper throws(HelperEnd) in
+        try helper.ask(request, isStopped: isStopped)
+      }
+      return (answered, answered.answer.messages.map { $0.diagnostic(in: program.sources) })
+    } catch {
+      throw LiveFault(error.diagnostics(in: program.sources))
+    }
+  }
+
+  /// What is said of an answer that can't be read.
+  private var nonsense: LiveFault {
+    let end = HelperEnd(reason: .nonsense, printed: "", limits: seat.limits)
+    return LiveFault(end.diagnostics(in: program.sources))
   }
 
   /// What the code printed, each line a note; nothing where it printed nothing.

@@ -1,6 +1,6 @@
 // What designs are drawn for: the choices that people change often stand in a row, the rest in a menu.
 
-import {$, h, keep, set, icon, icons} from "./dom.js"
+import {$, h, keep, say, set, icon, icons} from "./dom.js"
 import {menuButton} from "./menu.js"
 
 const textSizes = {xSmall: "Smallest", small: "Small", medium: "Medium", large: "Large (usual)", xLarge: "Larger", xxLarge: "Larger still", xxxLarge: "Largest"}
@@ -68,10 +68,16 @@ export class Choices {
     return name === "locale" ? h("label", {class: "choice"}, h("span", {}, "Locale"), this.locale()) : h("label", {class: "choice"}, h("span", {}, choiceLabels[name]), select)
   }
 
+  get sceneLabel() { return this.page.design?.kind === "swift" ? "Preview" : choiceLabels.scene }
+
   updateChoice(element, name) {
     const value = this.page.address.get(name)
     element.classList.toggle("set", Boolean(value))
     const select = element.querySelector("select, input")
+    if (name === "scene") {
+      say(element.querySelector("span"), this.sceneLabel)
+      set(select, "aria-label", this.sceneLabel)
+    }
     if (select.localName === "select") fillSelect(select, this.page, name, this.values(name))
     if (document.activeElement !== select || select.localName === "select") select.value = value
   }

@@ -1,5 +1,5 @@
 // Variants side by side: each canvas differs from the page's choices in a few of its own.
-// In the address: compare=appearance:dark;device:iphone-se,direction:rtl
+// In the address: compare=appearance:dark;device:iphone-se,direction:rtl; names are escaped as in addresses.
 
 import {h} from "./dom.js"
 import {choiceName, fillSelect} from "./choices.js"
@@ -16,11 +16,22 @@ const sets = [
 /** The canvases that the address asks for: what differs in each, and its name. */
 export function compared(page) {
   const parts = page.address.get("compare").split(";").filter(Boolean).slice(0, 7).map((part) => {
-    const own = Object.fromEntries(part.split(",").map((pair) => pair.split(/:(.*)/s).slice(0, 2)).filter(([name, value]) => name && value))
+    const own = Object.fromEntries(part.split(",").map((pair) => pair.split(/:(.*)/s).slice(0, 2)).filter(([name, value]) => name && value).map(([name, value]) => [name, unescaped(value)]))
     if (own.device) Object.assign(own, {width: "", height: "", ...own})
     return {own, name: Object.entries(own).filter(([, value]) => value).map(([name, value]) => choiceName(page, name, value)).join(", ")}
   })
   return [{own: {}, name: parts.length ? firstName(page, parts) : "Canvas"}, ...parts]
+}
+
+function unescaped(value) {
+  try { return decodeURIComponent(value) } catch { return value }
+}
+
+/** An item that shows each of some names on a canvas of its own; nothing where there is one alone. */
+function allOf(page, text, choice, names = []) {
+  if (names.length < 2) return []
+  const compare = names.slice(1).map((name) => `${choice}:${encodeURIComponent(name)}`).join(";")
+  return [item(text, () => page.address.set({[choice]: names[0], compare}))]
 }
 
 function firstName(page, parts) {
@@ -42,7 +53,8 @@ export function compareMenu(page) {
   return [
     heading("Show side by side"),
     ...sets.map(([text, compare, first]) => item(text, () => page.address.set({...first, compare}))),
-    ...(page.design?.variants ?? []).length > 1 ? [item("All variants", () => page.address.set({variant: page.design.variants[0], compare: page.design.variants.slice(1).map((name) => `variant:${name}`).join(";")}))] : [],
+    ...allOf(page, "All variants", "variant", page.design?.variants),
+    ...allOf(page, page.design?.kind === "swift" ? "All previews" : "All scenes", "scene", page.design?.scenes),
     h("div", {class: "section-head"}, device),
     ...(now ? [rule(), item("One canvas alone", () => page.address.set({compare: ""}))] : []),
   ]

@@ -1,10 +1,9 @@
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
-import SnaplineGeometry
-import SnaplineLayout
 
 /// Makes answers of what rooms say: places with the numbers of files, and views by their paths.
-struct AnswerWords {
+struct AnswerWords: PlaceWords {
   let files: NumberedFiles
   /// The paths of files by the names that messages have for them.
   let paths: [String: String]
@@ -22,18 +21,6 @@ struct AnswerWords {
     )
   }
 
-  func message(_ diagnostic: Diagnostic) -> MessageAnswer {
-    MessageAnswer(
-      severity: "\(diagnostic.severity)",
-      id: diagnostic.id,
-      subject: diagnostic.subject,
-      cause: diagnostic.cause,
-      remedy: diagnostic.remedy,
-      place: place(diagnostic.place),
-      excerpt: diagnostic.place?.excerpt
-    )
-  }
-
   func file(_ name: String, at path: String) -> FileAnswer {
     FileAnswer(n: files.number(of: path), name: name, link: Self.link(to: path))
   }
@@ -42,11 +29,6 @@ struct AnswerWords {
   private static func link(to path: String) -> String? {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).map { "vscode://file" + $0 }
   }
-}
-
-extension Edges {
-  /// Left, top, width and height.
-  var frame: [Double] { [left, top, width, height] }
 }
 
 extension CGRect {

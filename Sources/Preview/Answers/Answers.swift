@@ -1,24 +1,5 @@
 import Foundation
-import SnaplineDiagnostics
-
-/// A line of a file, by the number that the server gave the file.
-struct PlaceAnswer: Encodable, Hashable {
-  let file: Int?
-  let name: String
-  let line: Int?
-  let column: Int?
-}
-
-/// A message to a person.
-struct MessageAnswer: Encodable {
-  let severity: String
-  let id: String
-  let subject: String
-  let cause: String?
-  let remedy: String?
-  let place: PlaceAnswer?
-  let excerpt: String?
-}
+import SnaplineAsking
 
 /// A file that a picture is made of.
 struct FileAnswer: Encodable {
@@ -43,15 +24,6 @@ struct ViewAnswer: Encodable {
   let text: String?
   let hidden: Bool?
   let place: PlaceAnswer?
-}
-
-/// A constraint that doesn't hold in a layout.
-struct MissedAnswer: Encodable {
-  let key: String
-  let text: String
-  let place: PlaceAnswer?
-  let points: Double
-  let path: String?
 }
 
 /// A picture as a page shows it.

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
@@ -38,17 +39,16 @@ extension PreviewSession {
     _ axis: BreakAxis,
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
-  ) throws(DesignError) -> BreaksAnswer? {
-    guard case .design(let design) = (try store.input(input, choices)).content else { return nil }
+  ) throws(DesignError) -> BreaksAnswer {
+    let read = try store.input(input, choices)
     let layout = try layout(input, choices)
-    guard let live = layout.live else { return nil }
-    var search = search(axis, design, live.scene.size, input, choices)
+    var search = search(axis, read, layout, input, choices)
     let end = ContinuousClock.now + Self.patience
     search.goesOn = { ContinuousClock.now < end }
     let points = search.points()
     let words = words(layout.files)
-    let tree = live.scene.tree.paths
-    let places = live.places
+    let tree = layout.scene.tree.paths
+    let places = layout.asked.places
     return BreaksAnswer(
       axis: axis.rawValue,
       from: search.range.lowerBound,
@@ -62,7 +62,8 @@ extension PreviewSession {
           at: point.value,
           kind: point.problem.kind.rawValue,
           subject: point.problem.message.subject,
-          path: node.map { tree[$0] },
+          path: node.map { tree[$0] }
+            ?? point.problem.view.flatMap { tree.contains($0) ? $0 : nil },
           place: words.place(place)
         )
       },
@@ -72,13 +73,14 @@ extension PreviewSession {
 
   private func search(
     _ axis: BreakAxis,
-    _ design: Design,
-    _ size: CGSize,
+    _ read: ReadInput,
+    _ layout: ShownLayout,
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) -> BreakSearch {
-    let scale = choices.layoutScale.map { CGFloat($0) }
-    let precision = 1 / (scale.map { Double($0) } ?? Double(design.environment.traits.displayScale))
+    let size = layout.scene.size
+    // The canvas has its own size where none was chosen.
+    let given = choices.width == nil && choices.height == nil ? nil : size
     switch axis {
     case .width, .height:
       let own = Double(axis == .width ? size.width : size.height).rounded()
@@ -86,22 +88,22 @@ extension PreviewSession {
         start: own,
         range: min(40, own)...(own * 2.5).rounded(.up),
         step: max(4, (own / 24).rounded()),
-        precision: precision
+        precision: 1 / (choices.layoutScale ?? Double(layout.scene.scale))
       ) { length in
         var size = size
         if axis == .width { size.width = length } else { size.height = length }
-        return design.problems(size: size, scale: scale)
+        return read.problems(choices, size: size)
       }
     case .text:
-      let given = chosenSize(choices, size)
       return BreakSearch(start: 100, range: 10...400, step: 10, precision: 1) { percent in
-        design.problems(size: given, scale: scale, textLength: percent / 100)
+        var longer = choices
+        longer.textLength = percent / 100
+        return read.problems(longer, size: given)
       }
     case .textSize:
       let names = ContentSizeCategory.Name.allCases
-      let category = design.environment.traits.preferredContentSizeCategory
+      let category = layout.environment.traits.preferredContentSizeCategory
       let own = names.firstIndex { $0.category == category } ?? 3
-      let given = chosenSize(choices, size)
       return BreakSearch(
         start: Double(own),
         range: 0...Double(names.count - 1),
@@ -110,16 +112,8 @@ extension PreviewSession {
       ) { [store] number in
         var other = choices
         other.overrides.traits.preferredContentSizeCategory = names[Int(number)].category
-        guard case .design(let design) = (try? store.input(input, other))?.content else {
-          return []
-        }
-        return design.problems(size: given, scale: scale)
+        return (try? store.input(input, other))?.problems(other, size: given) ?? []
       }
     }
-  }
-
-  /// The size that was chosen; nothing where the canvas has its own.
-  private func chosenSize(_ choices: PreviewChoices, _ size: CGSize) -> CGSize? {
-    choices.width == nil && choices.height == nil ? nil : size
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment

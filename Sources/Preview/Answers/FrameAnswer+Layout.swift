@@ -1,8 +1,7 @@
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
-import SnaplineGeometry
-import SnaplineLayout
 import SnaplineRendering
 import SnaplineScene
 
@@ -37,7 +36,7 @@ extension FrameAnswer {
     }
     messages = layout.messages.map(words.message)
     files = layout.files.sorted { $0.value < $1.value }.map { words.file($0.key, at: $0.value) }
-    if let live = layout.live { gaveWay = Self.missed(in: live, words) }
+    gaveWay = layout.asked.state(words).missed
   }
 
   private static let familyStart = "snapline-"
@@ -46,7 +45,7 @@ extension FrameAnswer {
 
   private static func views(of layout: ShownLayout, _ words: AnswerWords) -> [ViewAnswer] {
     let tree = layout.scene.tree
-    let places = layout.live?.places ?? []
+    let places = layout.asked.places
     return zip(tree.nodes, tree.paths).enumerated().map { number, pair in
       let (node, path) = pair
       return ViewAnswer(
@@ -61,33 +60,6 @@ extension FrameAnswer {
       )
     }
   }
-
-  private static func missed(in live: LiveLayout, _ words: AnswerWords) -> [MissedAnswer] {
-    let missed = live.missed
-    guard !missed.isEmpty else { return [] }
-    let paths = live.paths
-    return missed.map { state in
-      let reason = live.told(state.reason)
-      return MissedAnswer(
-        key: reason.line,
-        text: reason.text,
-        place: words.place(reason.place),
-        points: -state.slack,
-        path: state.view.flatMap { paths[ObjectIdentifier($0)] }
-      )
-    }
-  }
-}
-
-extension LiveLayout {
-  /// The paths of the views in the tree.
-  var paths: [ObjectIdentifier: String] {
-    let named = zip(views, scene.tree.paths).map { (ObjectIdentifier($0), $1) }
-    return Dictionary(named) { first, _ in first }
-  }
-
-  /// The place of a path in the tree.
-  func node(at path: String) -> Int? { scene.tree.paths.firstIndex(of: path) }
 }
 
 extension Scene {

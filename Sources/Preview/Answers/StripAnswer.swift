@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
@@ -78,29 +79,22 @@ extension PreviewSession {
       let layout = try layout(input, own)
       cell.findings = layout.messages.count
       cell.size = [layout.scene.size.width, layout.scene.size.height].map { Double($0) }
-      if let signature = layout.live?.signature {
+      let words = words(layout.files)
+      let signature = layout.asked.state(words).signature
+      // Without constraints, frames alone make the shape.
+      if !signature.isEmpty {
         if let first = known[signature] {
           cell.sameAs = first
           return
         }
         known[signature] = answer.cells.count
       }
-      guard let frame = try? FrameAnswer(layout, of: own, fonts: fonts, words(layout.files))
+      guard let frame = try? FrameAnswer(layout, of: own, fonts: fonts, words)
       else { return }
       cell.svg = frame.svg
       for font in frame.fonts where !answer.fonts.contains(font) { answer.fonts.append(font) }
     } catch {
       cell.error = error.diagnostics.first { $0.severity == .error }?.subject
-    }
-  }
-}
-
-extension LiveLayout {
-  /// How each constraint stands: two layouts with the same are of one shape.
-  fileprivate var signature: [String] {
-    canvas.constraintStates.map { state in
-      let line = state.reason.place?.line ?? 0
-      return "\(line)\(state.isMissed ? "-" : state.slack > 1e-3 ? "+" : "=")"
     }
   }
 }

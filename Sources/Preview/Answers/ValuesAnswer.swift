@@ -1,3 +1,4 @@
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 

@@ -1,3 +1,4 @@
+import SnaplineAsking
 import SnaplineEnvironment
 import SnaplineInputs
 import Synchronization

@@ -1,18 +1,8 @@
+import SnaplineAsking
 import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineScene
-
-/// A change of some bytes of one file, as a page asks for it.
-struct FileEdit: Codable, Hashable {
-  /// The number that the server gave the file.
-  let file: Int
-  /// What the file held when it was shown.
-  let version: String
-  let start: Int
-  let end: Int
-  let text: String
-}
 
 /// Why an edit isn't made.
 enum EditFailure: Error, Hashable {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SnaplineAsking
 import SnaplineInputs
 import SnaplineServing
 import Synchronization

@@ -1,3 +1,4 @@
+import SnaplineAsking
 import SnaplineDesigns
 import SnaplineDocuments
 import SnaplineEnvironment

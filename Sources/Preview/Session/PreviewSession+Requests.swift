@@ -1,11 +1,13 @@
 import Dispatch
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineInterfaceBuilder
 import SnaplineLayout
+import SnaplineLint
 import SnaplinePage
 import SnaplineRendering
 import SnaplineScene
@@ -19,14 +21,21 @@ extension PreviewSession {
 
   /// What is asked of a design as an address shows it, and who works on it.
   private struct Question: Sendable {
-    let queue: @Sendable (PreviewSession) -> DispatchQueue
+    enum Worker { case pictures, findings }
+
+    let worker: Worker
     let answer: @Sendable (Asked) -> HTTPAnswer
 
-    init(
-      _ queue: @escaping @Sendable (PreviewSession) -> DispatchQueue,
-      _ answer: @escaping @Sendable (Asked) -> HTTPAnswer
-    ) {
-      (self.queue, self.answer) = (queue, answer)
+    init(_ worker: Worker, _ answer: @escaping @Sendable (Asked) -> HTTPAnswer) {
+      (self.worker, self.answer) = (worker, answer)
+    }
+  }
+
+  /// Code of Swift files takes its time, which nothing else waits for.
+  private func queue(_ worker: Question.Worker, isSwift: Bool) -> DispatchQueue {
+    switch worker {
+    case .pictures: isSwift ? code : pictures
+    case .findings: isSwift ? codeFindings : findings
     }
   }
 
@@ -38,20 +47,20 @@ extension PreviewSession {
   }
 
   private static let questions: [String: Question] = [
-    "frame": Question(\.pictures) {
+    "frame": Question(.pictures) {
       .encoding($0.session.frame($0.input, $0.choices))
     },
-    "why": Question(\.pictures) { $0.session.ask("why", $0) },
-    "overlays": Question(\.pictures) { $0.session.ask("overlays", $0) },
-    "values": Question(\.pictures) { $0.session.ask("values", $0) },
-    "picture": Question(\.pictures) { $0.session.picture($0.request, $0.input, $0.choices) },
-    "command": Question(\.pictures) { $0.session.command($0) },
-    "findings": Question(\.findings) { $0.session.findings($0.input, $0.choices) },
-    "breaks": Question(\.findings) { $0.session.breaks($0.request, $0.input, $0.choices) },
-    "strip": Question(\.findings) {
+    "why": Question(.pictures) { $0.session.ask("why", $0) },
+    "overlays": Question(.pictures) { $0.session.ask("overlays", $0) },
+    "values": Question(.pictures) { $0.session.ask("values", $0) },
+    "picture": Question(.pictures) { $0.session.picture($0.request, $0.input, $0.choices) },
+    "command": Question(.pictures) { $0.session.command($0) },
+    "findings": Question(.findings) { $0.session.findings($0.input, $0.choices) },
+    "breaks": Question(.findings) { $0.session.breaks($0.request, $0.input, $0.choices) },
+    "strip": Question(.findings) {
       .encoding($0.session.strip($0.request, $0.input, $0.choices))
     },
-    "changes": Question(\.findings) {
+    "changes": Question(.findings) {
       .encoding($0.session.changes($0.input, $0.choices))
     },
   ]
@@ -74,7 +83,7 @@ extension PreviewSession {
   private func work(_ question: Question, _ request: HTTPRequest, _ reply: Reply) {
     let number = request.query("design").flatMap(Int.init)
     let isSwift = number.flatMap { state.withLock(\.inputs)[$0]?.isSwift } ?? false
-    (isSwift ? code : question.queue(self)).async { [self] in
+    queue(question.worker, isSwift: isSwift).async { [self] in
       // What a page gave up isn't made.
       guard reply.isWanted else { return }
       do throws(PreviewHost.Refusal) {
@@ -101,42 +110,43 @@ extension PreviewSession {
 
   // MARK: Questions to a layout
 
-  private static let onlyDesigns = "designs can be asked, and other files can't"
+  private static let onlyDesigns = "only designs are edited here; other files are in their editors"
 
   private func ask(_ name: String, _ asked: Asked) -> HTTPAnswer {
     do throws(DesignError) {
       let layout = try layout(asked.input, asked.choices)
-      guard let live = layout.live else {
-        return .encoding(NothingAnswer(error: Self.onlyDesigns))
-      }
-      return answer(name, asked.request, live, words(layout.files))
+      return try answer(name, asked.request, layout)
     } catch {
-      // A design that is being written is broken now and then: that is no fault of who asks.
-      return .encoding(NothingAnswer(error: "the design can't be laid out as it is now"))
+      // A file that is being written is broken now and then: that is no fault of who asks.
+      return .encoding(NothingAnswer(error: "the layout can't be made as it is now"))
     }
   }
 
   private func answer(
     _ name: String,
     _ request: HTTPRequest,
-    _ live: LiveLayout,
-    _ words: AnswerWords
-  ) -> HTTPAnswer {
+    _ layout: ShownLayout
+  ) throws(DesignError) -> HTTPAnswer {
+    let words = words(layout.files)
     if name == "overlays" {
       let kinds = (request.query("kinds") ?? "").split(separator: ",")
       let overlays = Set(kinds.compactMap { Overlay(rawValue: String($0)) })
-      return .encoding(OverlayAnswer(live, overlays, words))
+      return .encoding(try layout.asked.marks(of: overlays, words))
     }
-    guard let path = request.query("view"), let node = live.node(at: path) else {
-      return .refusal("no view has that path now", .notFound)
+    let path = request.query("view") ?? ""
+    let gone = HTTPAnswer.refusal("no view has that path now", .notFound)
+    if name == "values" {
+      guard let live = layout.live else {
+        return .encoding(NothingAnswer(error: Self.onlyDesigns))
+      }
+      return live.node(at: path).map { .encoding(values(live, $0, words)) } ?? gone
     }
-    if name == "values" { return .encoding(values(live, node, words)) }
     let wanted = request.query("attribute")
-    let attributes = LayoutConstraint.Attribute.asked.filter { "\($0)" == wanted }
-    if let wanted, attributes.isEmpty {
+    let attribute = LayoutConstraint.Attribute.asked.first { "\($0)" == wanted }
+    if let wanted, attribute == nil {
       return .refusal("no view has a '\(wanted)'", .badRequest)
     }
-    return .encoding(WhyAnswer(live, node: node, attributes, words))
+    return try layout.asked.why(path, attribute, words).map { .encoding($0) } ?? gone
   }
 
   /// What tells the state of a file from others; nothing where it can't be read.
@@ -180,21 +190,20 @@ extension PreviewSession {
     do throws(DesignError) {
       let layout = try store.input(input, choices).layout(choices, isReviewed: true)
       let words = words(layout.files)
-      guard let live = layout.live else {
-        var found = FindingsAnswer()
-        found.messages = layout.messages.map(words.message)
-        return .encoding(found)
-      }
-      let found = FindingsAnswer(live, layout.messages, words) { target, text in
-        guard !host.isReadOnly, let version = version(of: target.path) else { return nil }
+      var found = try layout.asked.findings(words) { reason, equation in
+        guard !host.isReadOnly, let change = layout.live?.change(of: reason, to: equation),
+          let version = version(of: change.target.path)
+        else { return nil }
         return FileEdit(
-          file: files.number(of: target.path),
+          file: files.number(of: change.target.path),
           version: version,
-          start: target.range.lowerBound,
-          end: target.range.upperBound,
-          text: text
+          start: change.target.range.lowerBound,
+          end: change.target.range.upperBound,
+          text: change.text
         )
       }
+      // Conflicts, and what nothing decides, are told by themselves.
+      found.messages = layout.messages.filter { !$0.isOfConstraints }.map(words.message)
       return .encoding(found)
     } catch {
       let words = words(of: input)
@@ -213,12 +222,9 @@ extension PreviewSession {
       return .refusal("an axis is width, height, text-size or text", .badRequest)
     }
     do throws(DesignError) {
-      guard let answer = try breaks(axis, input, choices) else {
-        return .encoding(NothingAnswer(error: Self.onlyDesigns))
-      }
-      return .encoding(answer)
+      return .encoding(try breaks(axis, input, choices))
     } catch {
-      return .refusal("the design can't be laid out as it is now", .conflict)
+      return .refusal("the layout can't be made as it is now", .conflict)
     }
   }
 
@@ -277,10 +283,10 @@ extension HTTPAnswer {
   }
 }
 
-extension LayoutConstraint.Attribute {
-  /// The numbers of a view that can be asked for.
-  static let asked: [LayoutConstraint.Attribute] = [
-    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-    .lastBaseline, .firstBaseline,
-  ]
+extension Diagnostic {
+  /// Whether it tells of a conflict, or of what nothing decides: of a design, or as a rule of lint does.
+  fileprivate var isOfConstraints: Bool {
+    let rule = Lint.Rule(rawValue: id)
+    return layoutFault?.isOfConstraints == true || rule == .conflict || rule == .ambiguity
+  }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
@@ -28,6 +29,7 @@ package final class PreviewSession: Sendable {
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
   /// Code takes its time, which nothing else waits for.
   let code = DispatchQueue(label: "snapline.code", qos: .userInitiated)
+  let codeFindings = DispatchQueue(label: "snapline.code.findings", qos: .utility)
   let findings = DispatchQueue(label: "snapline.findings", qos: .utility)
   let followed: FollowedFiles
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineLive
@@ -14,13 +15,22 @@ extension ReadInput {
     isReviewed: Bool
   ) throws(DesignError) -> ShownLayout {
     let names = pictures.previews.map(\.name)
-    let number = choices.scene.flatMap { names.firstIndex(of: $0) } ?? 0
-    let picture = try picture(pictures, number, choices, size: size, isReviewed: isReviewed)
+    let number = number(pictures, choices)
+    var request = request(pictures, number, choices, size: size)
+    if isReviewed { request.rules = LiveRequest.usualRules }
+    request.question = isReviewed ? .findings : .state
+    let picture = try picture(pictures, request)
     return ShownLayout(
       scene: picture.scene,
       messages: pictures.program.warnings + picture.messages
         + (choices.isMoving ? [] : pictures.printedNotes()),
-      live: nil,
+      asked: HelperLayout(
+        pictures: pictures,
+        request: request,
+        reply: picture.reply,
+        files: files,
+        isStopped: isStopped
+      ),
       isRightToLeft: picture.isRightToLeft,
       environment: environment,
       title: names.indices.contains(number) ? names[number] : input.name,
@@ -35,13 +45,12 @@ extension ReadInput {
   /// All that may change what is shown.
   private var files: Set<String> { input.package?.files ?? [input.path] }
 
-  func picture(
+  private func request(
     _ pictures: LivePictures,
     _ number: Int,
     _ choices: PreviewChoices,
-    size: CGSize?,
-    isReviewed: Bool
-  ) throws(DesignError) -> LivePictures.Picture {
+    size: CGSize?
+  ) -> LiveRequest {
     var environment = environment
     let resources = pictures.program.sources.resourceFolders
     environment.imageFolders = resources + [FileName(input.path).folder]
@@ -50,15 +59,38 @@ extension ReadInput {
       preview: number,
       surroundings: LiveSurroundings(environment, choices.overrides)
     )
-    if isReviewed { request.rules = LiveRequest.usualRules }
     (request.width, request.height) = (
       size.map { Double($0.width) }, size.map { Double($0.height) }
     )
     request.scale = choices.layoutScale
+    request.textLength = choices.textLength == 1 ? nil : choices.textLength
+    return request
+  }
+
+  private func picture(
+    _ pictures: LivePictures,
+    _ request: LiveRequest
+  ) throws(DesignError) -> LivePictures.Picture {
     do throws(LiveFault) {
       return try pictures.picture(request, isStopped: isStopped)
     } catch {
       throw DesignError(diagnostics: error.diagnostics, files: files)
     }
+  }
+
+  /// What goes wrong in a preview at a size, with texts of so many times their length.
+  func problems(
+    _ pictures: LivePictures,
+    _ choices: PreviewChoices,
+    size: CGSize?
+  ) -> Set<LayoutProblem> {
+    var request = request(pictures, number(pictures, choices), choices, size: size)
+    request.rules = LiveRequest.usualRules
+    guard let picture = try? picture(pictures, request) else { return [] }
+    return Set(picture.findings.compactMap { LayoutProblem(rule: $1, of: $0) })
+  }
+
+  private func number(_ pictures: LivePictures, _ choices: PreviewChoices) -> Int {
+    choices.scene.flatMap { name in pictures.previews.firstIndex { $0.name == name } } ?? 0
   }
 }

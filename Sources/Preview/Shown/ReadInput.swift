@@ -83,8 +83,13 @@ struct ReadInput: Sendable {
         input
       )
     case .interface(let document):
-      let drawing = try document.drawing(of: choices.scene, size: size, scale: scale)
-      return ShownLayout(of: drawing, document, input)
+      let laidOut = try document.laidOut(
+        of: choices.scene,
+        size: size,
+        scale: scale,
+        textLength: choices.textLength
+      )
+      return ShownLayout(of: laidOut, document, input)
     case .swift(let pictures):
       return try layout(pictures, choices, size: size, isReviewed: isReviewed)
     }
@@ -126,7 +131,7 @@ extension ShownLayout {
     self.init(
       scene: live.scene,
       messages: live.diagnostics,
-      live: live,
+      asked: live,
       isRightToLeft: design.environment.isRightToLeft,
       environment: design.environment,
       title: design.name,
@@ -140,14 +145,15 @@ extension ShownLayout {
   }
 
   fileprivate init(
-    of drawing: InterfaceDocument.Drawing,
+    of laidOut: InterfaceDocument.LaidOut,
     _ document: InterfaceDocument,
     _ input: PreviewHost.Input
   ) {
+    let drawing = laidOut.drawing
     self.init(
       scene: drawing.scene,
       messages: drawing.diagnostics,
-      live: nil,
+      asked: InterfaceLayout(laidOut, in: input.path),
       isRightToLeft: document.environment.isRightToLeft,
       environment: document.environment,
       title: drawing.name,

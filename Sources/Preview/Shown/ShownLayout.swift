@@ -11,8 +11,8 @@ import SnaplineScene
 struct ShownLayout {
   let scene: Scene
   let messages: [Diagnostic]
-  /// The layout to ask; nothing for documents of Interface Builder.
-  let live: LiveLayout?
+  /// What is asked about it.
+  let asked: any Askable
   /// Whether it reads from right to left.
   let isRightToLeft: Bool
   let environment: Environment
@@ -25,4 +25,7 @@ struct ShownLayout {
   let fontFolders: Set<String>
   /// The paths of files by the names that messages have for them.
   let files: [String: String]
+
+  /// The design as it was built, whose values may be edited.
+  var live: LiveLayout? { asked as? LiveLayout }
 }

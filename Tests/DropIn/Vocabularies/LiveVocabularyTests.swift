@@ -19,35 +19,72 @@ struct `A Swift file in a vocabulary` {
   @Test(arguments: vocabularies.keys.sorted())
   func `gives the same pixels live as in a test`(_ name: String) throws {
     let vocabulary = try #require(Self.vocabularies[name])
+    let previews = ScreenPreviews.all(of: vocabulary)
+    #expect(previews.count == 10)
+    try expectSamePixels(
+      previews,
+      live: "let previews = ScreenPreviews.all(of: By\(name).self)",
+      with: ["Vocabulary", "Screens", "ScreensBy\(name)", "ScreenPreviews"].map(path)
+    )
+  }
+
+  @Test func `shows content as a test does, under the names of UIKit and of Snapline`() throws {
+    let list = "let previews = ContentSamples.all"
+    try expectSamePixels(ContentSamples.all, live: list, with: [path("ContentSamples")])
+    let text = try String(contentsOfFile: path("ContentSamples"), encoding: .utf8)
+    let ownNames = text.replacing("import UIKit", with: "import Snapline")
+      .replacing("NSLayoutConstraint", with: "LayoutConstraint")
+      .replacing("CGAffineTransform", with: "Transform")
+      .replacing(/\bUI([A-Z])/) { String($0.1) }
+    try withFiles(["ContentSamples.swift": ownNames]) { files in
+      try expectSamePixels(ContentSamples.all, live: list, with: files)
+    }
+  }
+
+  private func path(_ name: String) -> String { "\(folder)/\(name).swift" }
+
+  private func withFiles(_ texts: [String: String], _ body: ([String]) throws -> Void) throws {
     let made = FileManager.default.temporaryDirectory
       .appending(path: "snapline-vocabularies-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: made) }
-    let list = made.path + "/List.swift"
-    try Data("let previews = ScreenPreviews.all(of: By\(name).self)\n".utf8)
-      .write(to: URL(filePath: list))
-    let files = ["Vocabulary", "Screens", "ScreensBy\(name)", "ScreenPreviews"].map {
-      (name: $0, path: "\(folder)/\($0).swift")
+    for (name, text) in texts {
+      try Data((text + "\n").utf8).write(to: made.appending(path: name))
     }
-    let sources = SwiftSources([("List.swift", list)] + files, module: "LiveScreens")
-    let pictures = try LivePictures(LiveProgram.compiling(sources, with: toolkit))
-    let previews = ScreenPreviews.all(of: vocabulary)
-    expectEqual(pictures.previews.map(\.name), previews.map(\.name))
-    #expect(previews.count == 10)
-    for (place, preview) in previews.enumerated() {
-      let live = try pictures.picture(LiveRequest(preview: place)).scene
-      let own = try preview.convertedToScene(size: nil)
-      // What decided the frames says where the code lies, which isn't painted.
-      func painted(_ scene: Scene) throws -> [UInt8] {
-        var scene = scene
-        scene.origins = SceneOrigins()
-        return SceneDocument(scene: scene).comparedUTF8
+    try body(texts.keys.sorted().map { made.path + "/" + $0 })
+  }
+
+  /// Compares previews of this process with those of the same code that a helper runs.
+  private func expectSamePixels(
+    _ previews: [LayoutPreview],
+    live list: String,
+    with files: [String]
+  ) throws {
+    try withFiles(["List.swift": list]) { lists in
+      let sources = (lists + files).map {
+        (name: FileManager.default.displayName(atPath: $0), path: $0)
       }
-      #expect(try painted(live) == painted(own), "\(preview.name)")
-      if place == 0 {
-        let pixels = try [live, own].map { try Picture(scene: $0).png() }
-        #expect(pixels[0] == pixels[1] && pixels[0].count > 500, "\(preview.name)")
+      let program = try LiveProgram.compiling(
+        SwiftSources(sources, module: "LiveScreens"),
+        with: toolkit
+      )
+      let pictures = try LivePictures(program)
+      expectEqual(pictures.previews.map(\.name), previews.map(\.name))
+      for (place, preview) in previews.enumerated() {
+        let live = try pictures.picture(LiveRequest(preview: place)).scene
+        let own = try preview.convertedToScene(size: nil)
+        #expect(try painted(live) == painted(own), "\(preview.name)")
+        // A PNG also names the libraries that its process had loaded.
+        let pixels = try [live, own].map { try Picture(scene: $0).bitmap() }
+        #expect(pixels[0] == pixels[1] && pixels[0].width >= 120, "\(preview.name)")
       }
     }
+  }
+
+  /// What decided the frames says where the code lies, which isn't painted.
+  private func painted(_ scene: Scene) throws -> [UInt8] {
+    var scene = scene
+    scene.origins = SceneOrigins()
+    return SceneDocument(scene: scene).comparedUTF8
   }
 }

@@ -129,7 +129,9 @@ import Testing
 
   @Test func `says which constraints give way, and by how much`() throws {
     let live = try Design(bytes: Array(Self.conflict.utf8), named: "c.yaml").live()
-    let missed = live.missed.map { (live.told($0.reason).place?.line ?? 0, $0.slack) }
+    let missed = live.canvas.constraintStates.filter(\.isMissed).map {
+      (live.told($0.reason).place?.line ?? 0, $0.slack)
+    }
     #expect(missed.map(\.0).sorted() == [13, 16])
     #expect(missed.first { $0.0 == 13 }?.1 == -20)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineAsking
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment

@@ -25,15 +25,16 @@ extension View {
   ///   - isSettled: of a view and one of its attributes, whether there is nothing to tell, whatever it
   ///     may be.
   ///   - within: the sides to tell of; all of them if nothing is said.
-  /// - Returns: the first of them, and how many others there may be.
+  /// - Returns: the first of them, with the view of each where it isn't a guide's, and how many others there
+  ///   may be.
   package func layoutAmbiguities(
     atMost limit: Int,
     unless isSettled: (View?, LayoutConstraint.Attribute) -> Bool,
     within: OpenSides? = nil
-  ) -> (told: [LayoutAmbiguity], others: Int) {
+  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int) {
     layoutIfNeeded()
-    guard let engine = node.engine else { return ([], 0) }
-    var (told, others) = ([LayoutAmbiguity](), 0)
+    guard let engine = node.engine else { return ([], [], 0) }
+    var (told, views, others) = ([LayoutAmbiguity](), [View?](), 0)
     let alternatives = LayoutAlternatives(to: engine.solver)
     forEachOpenSide(in: engine) { node, side in
       guard within?.contains(side, of: node) ?? true else { return }
@@ -45,8 +46,9 @@ extension View {
       guard var ambiguity = LayoutAmbiguity(side, of: node, in: engine) else { return }
       if told.count < Self.mostSolvedAnew { ambiguity.findOtherFrame(of: node, in: alternatives) }
       told.append(ambiguity)
+      views.append(node.view)
     }
-    return (told, others)
+    return (told, views, others)
   }
 
   /// Calls with each view of this tree and each number of its frame that nothing decides.

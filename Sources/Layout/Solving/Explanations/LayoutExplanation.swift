@@ -69,11 +69,20 @@ extension View {
   ///
   /// Looking costs far more than a pass: it is meant for messages.
   public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+    explained(attribute).told
+  }
+
+  /// The explanation, with the views of its steps; a guide is none.
+  package func explained(
+    _ attribute: LayoutConstraint.Attribute
+  ) -> (told: LayoutExplanation, views: [View?]) {
     root.layoutIfNeeded()
+    var views: [View?] = []
     guard let engine = node.engine, let sum = FrameSum(node, attribute) else {
-      return LayoutExplanation(ofFrameOf: self, attribute)
+      return (LayoutExplanation(ofFrameOf: self, attribute), views)
     }
-    return LayoutExplanation(of: self, attribute, sum, in: engine)
+    let told = LayoutExplanation(of: self, attribute, sum, in: engine, &views)
+    return (told, views)
   }
 }
 
@@ -95,7 +104,8 @@ extension LayoutExplanation {
     of view: View,
     _ attribute: LayoutConstraint.Attribute,
     _ sum: FrameSum,
-    in engine: LayoutEngine
+    in engine: LayoutEngine,
+    _ views: inout [View?]
   ) {
     let solver = engine.solver
     item = view.displayName
@@ -114,6 +124,7 @@ extension LayoutExplanation {
     var chain = Chain(engine: engine, authors: authors)
     for reasons in chains { chain.add(reasons) }
     steps = chain.steps
+    views = chain.views
     misses = zip(missed, remedies).map { miss, remedy in
       Miss(
         reason: authors.reason(for: miss.row),
@@ -132,6 +143,8 @@ private struct Chain {
   let engine: LayoutEngine
   let authors: RowAuthors
   var steps: [LayoutExplanation.Step] = []
+  /// The view of each step.
+  var views: [View?] = []
   private var places: [Problem.Variable: Int] = [:]
 
   init(engine: LayoutEngine, authors: RowAuthors) {
@@ -154,6 +167,7 @@ private struct Chain {
       let parent = reason.variable == reasons[0].variable ? nil : parents[reason.variable]
       let isFree = reason.isTied && engine.solver.isAmbiguous(reason.variable)
       let freedom = isFree ? engine.solver.freedom(of: reason.variable)?.range : nil
+      views.append(node.view)
       steps.append(
         LayoutExplanation.Step(
           item: node.displayName,

@@ -1,68 +1,64 @@
 import Foundation
 import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineGeometry
-import SnaplineLayout
+package import SnaplineLayout
 import SnaplineScene
 
 /// What is to be said of a layout besides its picture.
-struct FindingsAnswer: Encodable {
-  struct Conflict: Encodable {
-    let gaveWay: ConstraintAnswer
-    let because: String
-    let against: [ConstraintAnswer]
-    let points: Double
-    let remedy: String
-    let equation: String?
-    let paths: [String]
+package struct FindingsAnswer: Codable, Equatable {
+  package struct Conflict: Codable, Equatable {
+    package let gaveWay: ConstraintAnswer
+    package let because: String
+    package let against: [ConstraintAnswer]
+    package let points: Double
+    package let remedy: String
+    package let equation: String?
+    package let paths: [String]
     /// The remedy as a change of a file.
-    let edit: FileEdit?
+    package let edit: FileEdit?
   }
 
-  struct Ambiguity: Encodable {
-    let path: String?
-    let item: String
-    let attribute: String
-    let values: [Double]
-    let frames: [[Double]]
-    let remedy: String
-    let equation: String?
-    let place: PlaceAnswer?
+  package struct Ambiguity: Codable, Equatable {
+    package let path: String?
+    package let item: String
+    package let attribute: String
+    package let values: [Double]
+    package let frames: [[Double]]
+    package let remedy: String
+    package let equation: String?
+    package let place: PlaceAnswer?
   }
 
   /// How far a constraint is from its limit, or by how much a wish is missed.
-  struct Slack: Encodable {
-    enum Kind: String, Encodable { case inequality, wish }
+  package struct Slack: Codable, Equatable {
+    package enum Kind: String, Codable { case inequality, wish }
 
-    let text: String
-    let room: Double
-    let place: PlaceAnswer?
-    let path: String?
-    let priority: Double
-    let kind: Kind
+    package let text: String
+    package let room: Double
+    package let place: PlaceAnswer?
+    package let path: String?
+    package let priority: Double
+    package let kind: Kind
   }
 
-  var messages: [MessageAnswer] = []
-  var conflicts: [Conflict] = []
-  var ambiguities: [Ambiguity] = []
-  var slack: [Slack] = []
+  package var messages: [MessageAnswer] = []
+  package var conflicts: [Conflict] = []
+  package var ambiguities: [Ambiguity] = []
+  package var slack: [Slack] = []
+
+  package init() {}
 }
 
 extension FindingsAnswer {
-  /// The closure says what an edit of a place is as a request; nothing where files can't be edited.
-  init(
-    _ live: LiveLayout,
-    _ messages: [Diagnostic],
-    _ words: AnswerWords,
-    edit: (EditableValue.Target, String) -> FileEdit?
+  /// The closure says what a remedy of a constraint is as a change of a file; nothing where it is none.
+  package init(
+    _ layout: some AskedLayout,
+    _ words: some PlaceWords,
+    edit: (LayoutReason, _ equation: String) -> FileEdit? = { _, _ in nil }
   ) {
-    // Conflicts, and what nothing decides, are told by themselves.
-    self.messages = messages.filter { $0.layoutFault?.isOfConstraints != true }
-      .map(words.message)
-    let views = live.viewsByLine
-    conflicts = live.inspection.conflicts.map { found in
-      let conflict = found.conflict
-      return Conflict(
+    let views = layout.viewsByLine
+    conflicts = layout.contradictions.map { conflict in
+      Conflict(
         gaveWay: words.constraint(conflict.reasons[0]),
         because: conflict.choice,
         against: conflict.reasons.dropFirst().map(words.constraint),
@@ -72,15 +68,16 @@ extension FindingsAnswer {
         paths: conflict.reasons.compactMap { reason in
           reason.place?.line.flatMap { views["\(reason.place?.file ?? ""):\($0)"] }
         },
-        edit: conflict.mended.flatMap { live.change(of: conflict.reasons[0], to: $0) }
-          .flatMap { edit($0.target, $0.text) }
+        edit: conflict.mended.flatMap { edit(conflict.reasons[0], $0) }
       )
     }
-    let known = live.viewsByItem
-    let tree = live.scene.tree
+    let tree = layout.scene.tree
     let paths = tree.paths
-    ambiguities = live.inspection.ambiguities.map { open in
-      let node = known[LiveLayout.Item(open.identifier, open.place)]
+    var nodes: [ObjectIdentifier: Int] = [:]
+    for (node, view) in layout.views.enumerated() { nodes[ObjectIdentifier(view)] = node }
+    let open = layout.openNumbers
+    ambiguities = zip(open.told, open.views).map { open, view in
+      let node = view.flatMap { nodes[ObjectIdentifier($0)] }
       let around = node.flatMap { tree.nodes[$0].parent }.map { tree.nodes[$0].frame }
       return Ambiguity(
         path: node.map { paths[$0] },
@@ -98,14 +95,14 @@ extension FindingsAnswer {
         place: words.place(open.place)
       )
     }
-    slack = Self.slack(in: live, words)
+    slack = Self.slack(in: layout, words)
   }
 
   /// Inequalities by the room that they leave, and equations that gave way.
-  private static func slack(in live: LiveLayout, _ words: AnswerWords) -> [Slack] {
-    let paths = live.paths
-    return live.canvas.constraintStates.filter { !$0.isEquation || $0.isMissed }.map { state in
-      let reason = live.told(state.reason)
+  private static func slack(in layout: some AskedLayout, _ words: some PlaceWords) -> [Slack] {
+    let paths = layout.paths
+    return layout.canvas.constraintStates.filter { !$0.isEquation || $0.isMissed }.map { state in
+      let reason = layout.told(state.reason)
       return Slack(
         text: reason.text.unquoted,
         room: state.isEquation ? -state.slack : state.slack,
@@ -118,7 +115,7 @@ extension FindingsAnswer {
   }
 }
 
-extension LiveLayout {
+extension AskedLayout {
   /// The paths of views by the lines of the constraints that are about them.
   fileprivate var viewsByLine: [String: String] {
     let paths = paths

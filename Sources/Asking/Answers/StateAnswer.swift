@@ -1,0 +1,44 @@
+import SnaplineLayout
+
+/// A constraint that doesn't hold in a layout.
+package struct MissedAnswer: Codable, Equatable {
+  package let key: String
+  package let text: String
+  package let place: PlaceAnswer?
+  package let points: Double
+  package let path: String?
+}
+
+/// How the constraints of a layout stand, which is told with each picture.
+package struct StateAnswer: Codable, Equatable {
+  package var missed: [MissedAnswer] = []
+  package var signature: [String] = []
+
+  package init() {}
+}
+
+extension StateAnswer {
+  package init(_ layout: some AskedLayout, _ words: some PlaceWords) {
+    signature = layout.signature
+    missed = layout.missed(words)
+  }
+}
+
+extension AskedLayout {
+  /// The constraints that somebody wrote and that don't hold in this layout, with what they miss.
+  package func missed(_ words: some PlaceWords) -> [MissedAnswer] {
+    let missed = canvas.constraintStates.filter(\.isMissed)
+    guard !missed.isEmpty else { return [] }
+    let paths = paths
+    return missed.map { state in
+      let reason = told(state.reason)
+      return MissedAnswer(
+        key: reason.line,
+        text: reason.text,
+        place: words.place(reason.place),
+        points: -state.slack,
+        path: state.view.flatMap { paths[ObjectIdentifier($0)] }
+      )
+    }
+  }
+}
