@@ -24,10 +24,10 @@ extension LayoutPreview: SurroundedSceneConvertible {
     try laidOut(size: size, changing: change) { scene, _, _ in scene }
   }
 
-  /// Makes what is shown and lays it out; `body` gets the scene, the views by their places in its tree, and
-  /// the tree's root, while the surroundings hold.
+  /// Makes what is shown and lays it out.
   ///
-  /// - Parameter prepare: changes the view that was made, before its size is asked for.
+  /// `body` gets the scene, the views by their places in its tree, and the tree's root, while the surroundings
+  /// hold. Before its size is asked for, the view may be prepared.
   package func laidOut<Found>(
     size: CGSize?,
     changing change: (inout Environment) -> Void,

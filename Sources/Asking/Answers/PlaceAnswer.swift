@@ -26,7 +26,7 @@ extension PlaceAnswer {
       line: try keys.decodeIfPresent(Int.self, forKey: .line),
       column: try keys.decodeIfPresent(Int.self, forKey: .column)
     )
-    let words = decoder.userInfo[.placeWords] as? any PlaceWords
+    let words = CodingUserInfoKey.placeWords.flatMap { decoder.userInfo[$0] } as? any PlaceWords
     let place = Place(file: told.name, line: told.line, column: told.column)
     self = words?.place(place) ?? told
   }
@@ -34,7 +34,7 @@ extension PlaceAnswer {
 
 extension CodingUserInfoKey {
   /// The ``PlaceWords`` in which places are read.
-  package static let placeWords = CodingUserInfoKey(rawValue: "snapline.places")!
+  package static let placeWords = CodingUserInfoKey(rawValue: "snapline.places")
 }
 
 /// Whoever knows what files are called, and their numbers.

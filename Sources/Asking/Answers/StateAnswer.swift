@@ -34,7 +34,7 @@ extension AskedLayout {
       let reason = told(state.reason)
       return MissedAnswer(
         key: reason.line,
-        text: reason.text,
+        text: reason.text.unquoted,
         place: words.place(reason.place),
         points: -state.slack,
         path: state.view.flatMap { paths[ObjectIdentifier($0)] }

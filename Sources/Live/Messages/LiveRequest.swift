@@ -88,7 +88,7 @@ package enum LiveWire {
     return ((try? encoder.encode(value)).map(Array.init) ?? Array("{}".utf8)) + [UInt8(ascii: "\n")]
   }
 
-  /// - Parameter known: what the types ask of their decoder.
+  /// What a line says; the type may ask its decoder for what is known.
   package static func value<Value: Decodable>(
     _: Value.Type,
     of line: some Sequence<UInt8>,

@@ -62,7 +62,8 @@ struct HelperLayout: Askable {
     _ words: AnswerWords
   ) -> Value? {
     let places = SourceWords(sources: pictures.program.sources, words: words)
-    return LiveWire.value(type, of: reply, knowing: [.placeWords: places])
+    return CodingUserInfoKey.placeWords
+      .flatMap { LiveWire.value(type, of: reply, knowing: [$0: places]) }
   }
 }
 

@@ -41,7 +41,13 @@ extension `The page of a preview` {
 
     """
 
-  @Test func `says of a Swift file why, what gives way and where it breaks, its previews side by side`()
+  /// The item of the menu that shows all previews.
+  private static let item = """
+    [...document.querySelectorAll("[popover] button")]
+      .find((one) => one.textContent.trim() === "All previews")
+    """
+
+  @Test func `says of a Swift file why and what gives way, its previews side by side`()
     throws
   {
     let folder = try DesignFolder()
@@ -50,8 +56,10 @@ extension `The page of a preview` {
     let browser = page.browser
     try browser.resize(1280, 800)
     try page.open("Card.swift", "zoom=100")
-    let line = 1 + (Self.askedSwift.components(separatedBy: "\n")
-      .firstIndex { $0.contains("constant: 12") } ?? -1)
+    let line =
+      1
+      + (Self.askedSwift.components(separatedBy: "\n")
+        .firstIndex { $0.contains("constant: 12") } ?? -1)
     try page.open("Card.swift", "zoom=100&view=View/title&attribute=left")
     let panel = "document.getElementById('panel-details').innerText"
     try browser.wait(until: "\(panel).includes(arguments[0])", "Card.swift:\(line)")
@@ -68,9 +76,15 @@ extension `The page of a preview` {
     try browser.drag(".handle.right", through: (1...12).map { (x: -10 * $0, y: 0) })
     try page.waits(for: "200", of: "width")
     let marks = try browser.text(
-      "return [...document.querySelectorAll('.ruler.across button')].map((one) => one.ariaLabel).join()"
+      """
+      const marks = document.querySelectorAll(".ruler.across button")
+      return [...marks].map((one) => one.ariaLabel).join()
+      """
     )
-    #expect(marks.contains("badge.width == 120") && marks.contains("Card.swift:17"), "\(marks)")
+    #expect(
+      marks.contains("badge.width == 120") && marks.contains("gives way, Card.swift:15"),
+      "\(marks)"
+    )
     try browser.press(.escape)
     try page.waits(for: "", of: "width")
 
@@ -78,32 +92,37 @@ extension `The page of a preview` {
     #expect((points as? [Any])?.isEmpty == false)
 
     // All of them side by side, each by its name, whatever letters are in it.
-    try browser.run("document.querySelector('[popovertarget]')?.blur()")
-    let item = "[...document.querySelectorAll('[popover] button')].find((one) => one.innerText === 'All previews' || one.textContent === 'All previews')"
-    try browser.run(
-      "[...document.querySelectorAll('button')].find((one) => /Compare/.test(one.ariaLabel ?? one.textContent))?.click()"
-    )
-    try browser.wait(until: item)
-    try browser.run("(\(item)).click()")
+    try browser.press("c")
+    try browser.wait(until: Self.item)
+    try browser.run("\(Self.item).click()")
     try browser.wait(
       until: "document.querySelectorAll('.board .picture svg').length === 3"
     )
-    let names = try browser.text(
-      "return [...document.querySelectorAll('.board h2')].map((one) => one.textContent).join(' | ')"
+    let texts = { (selector: String) in
+      try browser.text(
+        """
+        const found = [...document.querySelectorAll(arguments[0])]
+        return found.map((one) => one.textContent.trim()).join(" | ")
+        """,
+        selector
+      )
+    }
+    expectEqual(try texts(".board h2"), "Card, light | Card; dark | Long")
+    expectEqual(
+      try texts(".board .picture"),
+      "Ada Okafor | Li Wei | Bartholomew Featherstonehaugh"
     )
-    expectEqual(names, "Card, light | Card; dark | Long")
-    let words = try browser.text(
-      "return [...document.querySelectorAll('.board .picture')].map((one) => one.textContent.trim()).join(' | ')"
-    )
-    expectEqual(words, "Ada Okafor | Li Wei | Bartholomew Featherstonehaugh")
     try browser.screenshot(to: Checkout.root.appending(path: ".build/browser/shots/swift-side.png"))
     // Reloaded, the address gives the same.
     try browser.run("location.reload()")
     try browser.wait(
       until: "document.querySelectorAll('.board .picture svg').length === 3"
     )
-    try page.open("Card.swift", "scene=Long&overlays=constraints,frames&view=View/title&attribute=width")
-    try browser.wait(until: "\(panel).includes('Why width is')")
+    try page.open(
+      "Card.swift",
+      "scene=Long&overlays=constraints,frames&view=View/title&attribute=left"
+    )
+    try browser.wait(until: "\(panel).includes('Why left is')")
     try browser.wait(until: "document.querySelectorAll('.board .marks *').length > 6")
     try browser.screenshot(to: Checkout.root.appending(path: ".build/browser/shots/swift-why.png"))
     try page.expectQuiet()
