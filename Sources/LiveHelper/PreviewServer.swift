@@ -57,6 +57,7 @@ struct PreviewServer {
   private func answer(_ request: LiveRequest) {
     let begun = ContinuousClock.now
     var answer = LiveAnswer()
+    answer.number = request.number
     var bytes: [UInt8] = []
     do {
       bytes = try answered(request, &answer)
@@ -111,9 +112,7 @@ struct PreviewServer {
     var refusal: HeldDevice.Refusal?
     var direction = LayoutDirection.unspecified
     let ground = request.surroundings.ground(.current)
-    func prepare(_ view: View) {
-      if let share = request.textLength { view.setLength(ofTexts: share) }
-    }
+    let lengthening = request.textLength.map { TextLengthening($0) }
     return try SceneFacts.$looksForOpenConstraints.withValue(
       request.rules.contains("ambiguity")
     ) {
@@ -126,7 +125,7 @@ struct PreviewServer {
             if let scale = request.scale { environment.traits.displayScale = scale }
             direction = environment.traits.layoutDirection
           },
-          preparing: prepare
+          preparing: { lengthening?.apply(to: $0) ?? false }
         ) { scene, views, root in
           if let refusal { throw refusal.diagnostic }
           isRightToLeft = direction == .rightToLeft
@@ -155,7 +154,8 @@ extension LaidOutTree {
   fileprivate func reply(to question: LiveQuestion) -> [UInt8] {
     let words = PlainPlaces()
     switch question {
-    case .state: return LiveWire.line(StateAnswer(self, words))
+    case .state: return LiveWire.line(missed(words))
+    case .shape: return LiveWire.line(signature)
     case .findings: return LiveWire.line(FindingsAnswer(self, words))
     case .overlays(let names):
       return LiveWire.line(OverlayAnswer(self, Set(names.compactMap(Overlay.init)), words))

@@ -27,11 +27,12 @@ extension LayoutPreview: SurroundedSceneConvertible {
   /// Makes what is shown and lays it out.
   ///
   /// `body` gets the scene, the views by their places in its tree, and the tree's root, while the surroundings
-  /// hold. Before its size is asked for, the view may be prepared.
+  /// hold. The view may be prepared before its size is asked for, and is laid out again where what its layout
+  /// made was prepared as well.
   package func laidOut<Found>(
     size: CGSize?,
     changing change: (inout Environment) -> Void,
-    preparing prepare: (View) -> Void = { _ in },
+    preparing prepare: (View) -> Bool = { _ in false },
     _ body: (Scene, [View], View) throws -> Found
   ) throws -> Found {
     let own = try surroundings()
@@ -41,17 +42,18 @@ extension LayoutPreview: SurroundedSceneConvertible {
       change(&environment)
     }
     func look(_ root: View, _ size: CGSize?) throws -> Found {
-      let (scene, views) = try root.lookedAt(size: size)
+      var (scene, views) = try root.lookedAt(size: size)
+      while prepare(root) { (scene, views) = try root.lookedAt(size: size) }
       return try body(scene, views, root)
     }
     if let controller = content as? ViewController {
       let view: View = controller.view
-      prepare(view)
+      _ = prepare(view)
       let size = size ?? self.size(of: view, in: surround)
       return try controller.surrounded(size: size, changing: surround, look)
     }
     guard let view = content as? View else { throw PreviewError.showsNothing(name) }
-    prepare(view)
+    _ = prepare(view)
     let size = size ?? self.size(of: view, in: surround)
     return try view.surrounded(size: size, changing: surround, look)
   }

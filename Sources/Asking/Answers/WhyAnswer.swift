@@ -50,7 +50,7 @@ extension WhyAnswer {
       return Number(
         path: own,
         attribute: "\(attribute)",
-        value: told.value,
+        value: told.value - (told.steps.isEmpty ? layout.origin(of: node, attribute) : 0),
         range: told.range.map { [$0.lowerBound, $0.upperBound] },
         isWhole: told.isWhole,
         steps: zip(told.steps, views).map { step, view in
@@ -73,6 +73,18 @@ extension WhyAnswer {
           )
         }
       )
+    }
+  }
+}
+
+extension AskedLayout {
+  /// How far a root without constraints stands from the canvas, which begins at it.
+  fileprivate func origin(of node: Int, _ attribute: LayoutConstraint.Attribute) -> Double {
+    guard views[node] === canvas else { return 0 }
+    return switch attribute {
+    case .left, .right, .leading, .trailing, .centerX: canvas.frame.minX
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: canvas.frame.minY
+    default: 0
     }
   }
 }

@@ -34,7 +34,6 @@ extension RenderedDesign {
           diagnostics += error.diagnostics
         }
       }
-      diagnostics += pictures.printedNotes()
     } catch {
       diagnostics += error.diagnostics
     }
@@ -47,7 +46,7 @@ extension RenderedDesign {
   ) throws(LiveFault) {
     let name = pictures.previews[number].name
     let picture = try pictures.picture(order.request(number, of: pictures))
-    diagnostics += picture.messages
+    diagnostics += picture.messages + picture.printed
     guard !order.isPage, !order.format.hasPages else {
       return sheets.append(Sheet(name: name, page: picture.scene))
     }
@@ -114,7 +113,8 @@ extension LivePictures {
     var numbers: [Int] = []
     for name in names {
       guard let number = previews.firstIndex(where: { $0.name == name }) else {
-        throw LiveFault([.noPreview(name, in: file, among: previews.map(\.name))])
+        let near = nearestName(to: name, among: previews.map(\.name))
+        throw LiveFault([noPreview(named: name, remedy: near.map { "write --preview '\($0)'" })])
       }
       if !numbers.contains(number) { numbers.append(number) }
     }
@@ -140,23 +140,6 @@ extension Diagnostic {
       subject: "its list of previews is empty",
       place: Place(file: file),
       remedy: "add one: LayoutPreview(\"Card\") { CardView() }"
-    )
-  }
-
-  fileprivate static func noPreview(
-    _ name: String,
-    in file: String,
-    among names: [String]
-  ) -> Diagnostic {
-    let near = nearestName(to: name, among: names)
-    let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      id: "no-preview",
-      severity: .error,
-      subject: "it has no preview '\(name)'",
-      cause: "it has \(known)\(names.count > 10 ? " …" : "")",
-      place: Place(file: file),
-      remedy: near.map { "write --preview '\($0)'" } ?? "name one of them"
     )
   }
 }

@@ -38,14 +38,14 @@ extension SceneFacts {
 
   /// Notes what the constraints of a tree contradict, and what they leave open.
   package mutating func addTroubles(of root: View, in views: [View]) {
-    var places: [String: Int] = [:]
-    for (place, view) in views.enumerated() {
-      if let name = view.accessibilityIdentifier, places[name] == nil { places[name] = place }
-    }
     troubles += root.layoutConflicts.map { Trouble(.conflict, $0.diagnostic, node: nil) }
     guard Self.looksForOpenConstraints else { return }
-    troubles += root.layoutAmbiguities(atMost: Self.mostTroubles, unless: { _, _ in false }).told
-      .map { Trouble(.ambiguity, $0.diagnostic, node: $0.identifier.flatMap { places[$0] }) }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+    let open = root.layoutAmbiguities(atMost: Self.mostTroubles, unless: { _, _ in false })
+    troubles += zip(open.told, open.views).map { told, view in
+      Trouble(.ambiguity, told.diagnostic, node: view.flatMap { places[ObjectIdentifier($0)] })
+    }
   }
 
   /// More than a person reads.

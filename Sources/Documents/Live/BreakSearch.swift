@@ -11,9 +11,15 @@ package struct BreakSearch {
   package let step: Double
   /// How near the found value is to the last one at which the problem wasn't there.
   package let precision: Double
-  package let problems: (Double) -> Set<LayoutProblem>
-  /// Whether there is still time.
+  private let look: (Double) -> Set<LayoutProblem>
+  /// Whether there is still time; what was found until then may be less exact.
   package var goesOn: () -> Bool = { true }
+  private let seen = Seen()
+
+  /// What was found at values: many problems appear within the same step, and are sought at the same values.
+  private final class Seen {
+    var problems: [Double: Set<LayoutProblem>] = [:]
+  }
 
   package init(
     start: Double,
@@ -23,7 +29,14 @@ package struct BreakSearch {
     problems: @escaping (Double) -> Set<LayoutProblem>
   ) {
     (self.start, self.range, self.step) = (start, range, step)
-    (self.precision, self.problems) = (precision, problems)
+    (self.precision, look) = (precision, problems)
+  }
+
+  private func problems(_ value: Double) -> Set<LayoutProblem> {
+    if let known = seen.problems[value] { return known }
+    let found = look(value)
+    seen.problems[value] = found
+    return found
   }
 
   /// A value at which a problem is there, while it isn't at the value before it.
@@ -61,7 +74,7 @@ package struct BreakSearch {
 
   private func point(of problem: LayoutProblem, from good: Double, to bad: Double) -> Point {
     var (good, bad, problem) = (good, bad, problem)
-    while abs(bad - good) > precision {
+    while abs(bad - good) > precision, goesOn() {
       let middle = good + ((bad - good) / 2 / precision).rounded() * precision
       guard middle != good, middle != bad else { break }
       if let found = problems(middle).first(where: { $0 == problem }) {

@@ -7,6 +7,8 @@ package import SnaplineDiagnostics
 package struct LayoutProblem: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case conflict, cut, overlap, ambiguity
+    /// There is no layout: code crashed, or took too long.
+    case failure
   }
 
   package let kind: Kind

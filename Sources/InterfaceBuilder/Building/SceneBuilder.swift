@@ -25,6 +25,8 @@ final class SceneBuilder {
   private var parts: [ObjectIdentifier: View] = [:]
   private var guides: [String: LayoutGuide] = [:]
   private var waiting: [(constraint: XMLElement, owner: View)] = []
+  /// Views that constraints leave open, as the document says, with the frames that Interface Builder shows.
+  private(set) var marked: [(view: View, frame: CGRect)] = []
   var scrolling: [ScrollView] = []
   /// Rows that a table may never come to show.
   var cells: [View] = []
@@ -137,6 +139,10 @@ final class SceneBuilder {
     noteConnections(of: view, element)
     for constraint in element.child("constraints")?.children(named: "constraint") ?? [] {
       waiting.append((constraint, view))
+    }
+    if element.bool("ambiguous") == true, !settings.isForProgram, let frame = element.recordedFrame
+    {
+      marked.append((view, frame))
     }
     stateSize(of: view, element)
   }

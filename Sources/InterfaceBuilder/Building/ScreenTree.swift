@@ -80,7 +80,17 @@ final class ScreenTree {
     overlays: Set<Overlay> = [],
     textLength: Double = 1
   ) throws(DesignError) -> InterfaceDocument.LaidOut {
-    if textLength != 1 { host.setLength(ofTexts: textLength) }
+    if textLength != 1 {
+      let lengthening = TextLengthening(textLength)
+      while lengthening.apply(to: host) { host.layoutIfNeeded() }
+    }
+    let marked = builder.marked
+    var open: OpenNumbers = [:]
+    if !marked.isEmpty {
+      layOutUnseen()
+      open = openNumbers(of: roots)
+      keepRecorded(open, of: marked)
+    }
     var (scene, views): (Scene, [View])
     do {
       (scene, views) = try host.recordedScene(
@@ -93,12 +103,13 @@ final class ScreenTree {
       throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
     }
     layOutUnseen()
+    if marked.isEmpty { open = openNumbers(of: roots) }
     var all = report
     all.remarks.merge(document.remarks)
     let drawing = InterfaceDocument.Drawing(
       name: name,
       scene: scene,
-      frames: frames,
+      frames: frames(open),
       diagnostics: document.diagnostics(of: all),
       report: report
     )
@@ -138,19 +149,18 @@ final class ScreenTree {
     view.layoutIfNeeded()
   }
 
-  private var frames: [InterfaceDocument.IdentifiedFrame] {
-    var open: [ObjectIdentifier: [String]] = [:]
-    for root in [host] + (builder.cells + loose).filter({ $0.superview == nil }) {
-      root.forEachOpenNumber { open[ObjectIdentifier($0), default: []].append("\($1)") }
-    }
-    return builder.order.compactMap { id in
+  /// The screen, and what lies in none.
+  private var roots: [View] { [host] + (builder.cells + loose).filter { $0.superview == nil } }
+
+  private func frames(_ open: OpenNumbers) -> [InterfaceDocument.IdentifiedFrame] {
+    builder.order.compactMap { id in
       guard let view = builder.views[id] else { return nil }
       return InterfaceDocument.IdentifiedFrame(
         identifier: id,
         className: "\(type(of: view))",
         frame: view.frame,
         isPlaceholder: view is PlaceholderView,
-        open: open[ObjectIdentifier(view)] ?? []
+        open: open[ObjectIdentifier(view)]?.map { "\($0)" } ?? []
       )
     }
   }

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// What is asked of a helper, as a line of JSON.
 package struct LiveRequest: Codable, Hashable, Sendable {
+  /// Tells the answer from what else may stand in the pipe.
+  package var number = 0
   /// The place of the preview in the list.
   package var preview: Int
   /// In points, where somebody says it; the preview's own without it.
@@ -26,8 +28,10 @@ package struct LiveRequest: Codable, Hashable, Sendable {
 
 /// What a page asks of a layout, by the names that its addresses have.
 package enum LiveQuestion: Codable, Hashable, Sendable {
-  /// How the constraints stand; the scene is answered as well.
+  /// The constraints that don't hold; the scene is answered as well.
   case state
+  /// How each constraint stands; the scene is answered as well.
+  case shape
   /// Conflicts, what is open, and slack; the scene is answered as well.
   case findings
   /// Why a view's frame is as it is, or one number of it.
@@ -38,7 +42,7 @@ package enum LiveQuestion: Codable, Hashable, Sendable {
   /// Whether the scene itself is no part of the answer.
   package var isAlone: Bool {
     switch self {
-    case .state, .findings: false
+    case .state, .shape, .findings: false
     case .why, .overlays: true
     }
   }
@@ -46,6 +50,8 @@ package enum LiveQuestion: Codable, Hashable, Sendable {
 
 /// What a helper answers: a line of JSON, and behind it as many bytes as that says.
 package struct LiveAnswer: Codable, Hashable, Sendable {
+  /// The number of the request.
+  package var number: Int?
   /// The previews of a file, which is the first answer of all.
   package var previews: [Listed]?
   /// How long the scene's text is that follows; nothing where the preview can't be drawn.

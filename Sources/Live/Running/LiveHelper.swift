@@ -14,12 +14,16 @@ final class LiveHelper: @unchecked Sendable {
   private let prints: PipeEnd
   private var unread: [UInt8] = []
   private var ended: ChildEnd?
-  private(set) var printed = PrintedText()
+  /// What was printed since the last answer.
+  private var printed = PrintedText()
+  /// What was printed when the previews were listed.
+  private(set) var loadPrinted = ""
+  private var asked = 0
   /// The previews, in the order of the file.
   private(set) var list = LiveAnswer()
 
-  /// An answer with the bytes behind it.
-  typealias Answered = (answer: LiveAnswer, bytes: [UInt8])
+  /// An answer with the bytes behind it, and what the code printed meanwhile.
+  typealias Answered = (answer: LiveAnswer, bytes: [UInt8], printed: String)
 
   init(_ program: LiveProgram, _ limits: LiveLimits) throws(HelperEnd) {
     (self.program, self.limits) = (program, limits)
@@ -44,7 +48,7 @@ final class LiveHelper: @unchecked Sendable {
       throw HelperEnd(reason: .notStarted(reason), printed: "", limits: limits)
     }
     for end in [requests, answers, prints] { end.hurry() }
-    list = try answer().answer
+    (list, _, loadPrinted) = try answer()
     if list.previews == nil { throw end(.nonsense) }
   }
 
@@ -55,20 +59,25 @@ final class LiveHelper: @unchecked Sendable {
   /// Asks for a picture and waits for it.
   func ask(_ request: LiveRequest, isStopped: () -> Bool = { false }) throws(HelperEnd) -> Answered
   {
+    asked += 1
+    var request = request
+    request.number = asked
+    printed = PrintedText()
     var line = LiveWire.line(request)[...]
     let names = list.previews ?? []
     let name = names.indices.contains(request.preview) ? names[request.preview].name : nil
-    return try answer(sending: &line, making: name, isStopped)
+    return try answer(sending: &line, making: name, number: asked, isStopped)
   }
 
   private func answer() throws(HelperEnd) -> Answered {
     var nothing: ArraySlice<UInt8> = []
-    return try answer(sending: &nothing, making: nil) { false }
+    return try answer(sending: &nothing, making: nil, number: nil) { false }
   }
 
   private func answer(
     sending line: inout ArraySlice<UInt8>,
     making name: String?,
+    number: Int?,
     _ isStopped: () -> Bool
   ) throws(HelperEnd) -> Answered {
     let begun = ContinuousClock.now
@@ -89,9 +98,10 @@ final class LiveHelper: @unchecked Sendable {
       }
       while let found = try nextAnswer() {
         guard let status = found.answer.exits else {
+          guard found.answer.number == number else { continue }
           // What the code printed came before its answer.
           readPrints()
-          return found
+          return (found.answer, found.bytes, printed.text)
         }
         exits = CInt(truncatingIfNeeded: status)
       }
@@ -118,7 +128,7 @@ final class LiveHelper: @unchecked Sendable {
   }
 
   /// Takes an answer off what was read, once all of it is there.
-  private func nextAnswer() throws(HelperEnd) -> Answered? {
+  private func nextAnswer() throws(HelperEnd) -> (answer: LiveAnswer, bytes: [UInt8])? {
     guard let lineEnd = unread.firstIndex(of: UInt8(ascii: "\n")) else {
       if unread.count > 1 << 20 { throw stopped(.nonsense, making: nil) }
       return nil
@@ -162,7 +172,7 @@ final class LiveHelper: @unchecked Sendable {
   /// It is asked several times: from about one of ten instructions the callers can't be found.
   private func stopped(_ reason: HelperEnd.Reason, making name: String?) -> HelperEnd {
     let deadline = ContinuousClock.now + .seconds(5)
-    for count in 1...Self.timesAsked where ended == nil {
+    for count in 1...Self.timesAsked where ended == nil && reason != .nonsense {
       child.send(SIGQUIT)
       while ended == nil, ContinuousClock.now < deadline,
         CrashReport(contentsOf: report)?.count ?? 0 < count

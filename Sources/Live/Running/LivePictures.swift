@@ -9,7 +9,7 @@ package final class LivePictures: Sendable {
   package let program: LiveProgram
   /// The previews, in the order of the file.
   package let previews: [LiveAnswer.Listed]
-  /// What was said when the previews were listed.
+  /// What was said when the previews were listed, with what the code printed by then.
   package let loadMessages: [Diagnostic]
   private let seat: LiveSeat
 
@@ -17,6 +17,8 @@ package final class LivePictures: Sendable {
   package struct Picture: Sendable {
     package let scene: Scene
     package let messages: [Diagnostic]
+    /// What the code printed meanwhile, each line a note.
+    package let printed: [Diagnostic]
     /// What rules found, each beside the path of its view.
     package let findings: [(view: String?, message: Diagnostic)]
     package let isRightToLeft: Bool
@@ -30,9 +32,14 @@ package final class LivePictures: Sendable {
     self.program = program
     seat = LiveSeat(program, limits)
     do throws(HelperEnd) {
-      let list = try seat.use { helper throws(HelperEnd) in helper.list }
+      let (list, printed) = try seat.use { helper throws(HelperEnd) in
+        (helper.list, helper.loadPrinted)
+      }
+      let sources = program.sources
       previews = list.previews ?? []
-      loadMessages = list.messages.map { $0.diagnostic(in: program.sources) }
+      loadMessages =
+        list.messages.map { $0.diagnostic(in: sources) } + Self.repeats(in: previews, of: sources)
+        + HelperEnd.notes(of: printed, in: sources)
     } catch {
       throw LiveFault(error.diagnostics(in: program.sources))
     }
@@ -52,6 +59,7 @@ package final class LivePictures: Sendable {
       return Picture(
         scene: try SceneDocument(utf8: Array(answered.bytes.prefix(count))).scene,
         messages: messages,
+        printed: HelperEnd.notes(of: answered.printed, in: program.sources),
         findings: Array(zip(answered.answer.messages.map(\.view), messages)),
         isRightToLeft: answered.answer.isRightToLeft ?? false,
         reply: Array(answered.bytes.dropFirst(count)),
@@ -92,8 +100,36 @@ package final class LivePictures: Sendable {
     return LiveFault(end.diagnostics(in: program.sources))
   }
 
-  /// What the code printed, each line a note; nothing where it printed nothing.
-  package func printedNotes() -> [Diagnostic] {
-    seat.printed.map { HelperEnd.notes(of: $0, in: program.sources) } ?? []
+  /// What to say where nothing has a name.
+  package func noPreview(named name: String, remedy: String? = nil) -> Diagnostic {
+    let names = previews.map(\.name)
+    let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "no-preview",
+      severity: .error,
+      subject: "it has no preview '\(name)'",
+      cause: "it has \(known)\(names.count > 10 ? " …" : "")",
+      place: program.sources.paths.first
+        .map { program.sources.place(file: $0, line: nil, column: nil) },
+      remedy: remedy ?? "name one of them"
+    )
+  }
+
+  /// Names that several previews have: only the first of these can be chosen.
+  private static func repeats(
+    in previews: [LiveAnswer.Listed],
+    of sources: SwiftSources
+  ) -> [Diagnostic] {
+    let counts = Dictionary(previews.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 1 }.sorted { $0.key < $1.key }.map { name, count in
+      Diagnostic(
+        id: "swift-names",
+        severity: .warning,
+        subject: "\(count) previews are called '\(name)'",
+        cause: "a page and --preview find the first of them alone",
+        place: sources.paths.first.map { sources.place(file: $0, line: nil, column: nil) },
+        remedy: "give each a name of its own"
+      )
+    }
   }
 }

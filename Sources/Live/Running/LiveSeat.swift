@@ -11,8 +11,6 @@ final class LiveSeat: Sendable {
 
   private struct Held {
     var helper: LiveHelper?
-    /// What was printed by a helper that was given up.
-    var printed: String?
   }
 
   init(_ program: LiveProgram, _ limits: LiveLimits) {
@@ -65,13 +63,10 @@ final class LiveSeat: Sendable {
     let isDone: Void? = helper.withLockIfAvailable { held in
       guard let helper = held.helper else { return }
       helper.stop()
-      held = Held(printed: helper.printed.text)
+      held = Held()
     }
     return isDone != nil
   }
-
-  /// What the code of the helper printed until now.
-  var printed: String? { helper.withLock { $0.helper?.printed.text ?? $0.printed } }
 }
 
 /// All helpers of this process.

@@ -5,7 +5,7 @@ import {heading, rule, item} from "./menu.js"
 import {choiceName} from "./choices.js"
 
 const axes = [["width", "Width"], ["height", "Height"], ["text-size", "Text size"], ["text", "Length of texts"]]
-const kinds = {conflict: "conflict", cut: "cut off", overlap: "overlap", ambiguity: "ambiguous"}
+const kinds = {conflict: "conflict", cut: "cut off", overlap: "overlap", ambiguity: "ambiguous", failure: "no layout"}
 
 /** The menu: a button for each axis, and below them what was found. */
 export function breaksMenu(page, menu) {
@@ -50,11 +50,12 @@ function said(page, {kind, subject, place}) {
 }
 
 function results(page, menu) {
-  const {axis, from, to, points} = page.found
+  const {axis, from, to, points, isCut} = page.found
   const sizes = page.list.choices["text-size"] ?? []
   const value = (at) => axis === "text-size" ? choiceName(page, axis, sizes[Math.round(at)] ?? String(at)) : axis === "text" ? `${digits(at)} %` : digits(at)
   const title = axes.find(([name]) => name === axis)[1]
-  if (!points.length) return [rule(), h("p", {class: "empty"}, `${title}: nothing breaks from ${value(from)} to ${value(to)}.`)]
+  const cut = isCut ? [h("p", {class: "empty"}, "The time was over before all of it was looked at: values may be rough, and there may be more.")] : []
+  if (!points.length) return [rule(), ...(isCut ? cut : [h("p", {class: "empty"}, `${title}: nothing breaks from ${value(from)} to ${value(to)}.`)])]
   return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${value(point.at)}: ${point.subject}`, () => {
     const view = point.path ? {view: point.path, attribute: ""} : {}
     if (axis === "text-size") page.address.set({"text-size": sizes[Math.round(point.at)] ?? "", ...view})
@@ -62,5 +63,5 @@ function results(page, menu) {
     else page.address.set({[axis]: digits(point.at), ...view})
     tell(said(page, point), true)
     menu.hidePopover()
-  }, kinds[point.kind] ?? point.kind))]
+  }, kinds[point.kind] ?? point.kind)), ...cut]
 }

@@ -6,7 +6,7 @@ import {placeElement} from "./place.js"
 const states = {stale: "The design can't be drawn as it is now. Below is its last good picture.", broken: "This can't be drawn yet.", gone: "The file isn't there any more; this is its last picture."}
 
 /** What the compiler and the code itself say of a picture that is good. */
-const saidBySwift = new Set(["swift", "swift-printed"])
+const saidBySwift = new Set(["swift", "swift-names", "swift-printed"])
 
 export class Messages {
   #shown = ""

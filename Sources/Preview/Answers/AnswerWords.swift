@@ -22,7 +22,7 @@ struct AnswerWords: PlaceWords {
   }
 
   func file(_ name: String, at path: String) -> FileAnswer {
-    FileAnswer(n: files.number(of: path), name: name, link: Self.link(to: path))
+    FileAnswer(n: files.number(of: path), name: names[path] ?? name, link: Self.link(to: path))
   }
 
   /// What editors of the most common kind open; a page adds the line.

@@ -42,9 +42,11 @@ extension PreviewSession {
   ) throws(DesignError) -> BreaksAnswer {
     let read = try store.input(input, choices)
     let layout = try layout(input, choices)
-    var search = search(axis, read, layout, input, choices)
+    let apart = try read.apart(host.limits, seconds: Int(Self.patience.components.seconds))
+    defer { apart.stop() }
+    var search = search(axis, apart, layout, input, choices)
     let end = ContinuousClock.now + Self.patience
-    search.goesOn = { ContinuousClock.now < end }
+    search.goesOn = { ContinuousClock.now < end && !apart.isStopped() }
     let points = search.points()
     let words = words(layout.files)
     let tree = layout.scene.tree.paths
@@ -67,7 +69,7 @@ extension PreviewSession {
           place: words.place(place)
         )
       },
-      isCut: ContinuousClock.now >= end
+      isCut: !search.goesOn()
     )
   }
 
@@ -112,7 +114,9 @@ extension PreviewSession {
       ) { [store] number in
         var other = choices
         other.overrides.traits.preferredContentSizeCategory = names[Int(number)].category
-        return (try? store.input(input, other))?.problems(other, size: given) ?? []
+        // A design is read for a text size; code is only asked with another one.
+        let input = read.isSwift ? read : try? store.input(input, other)
+        return input?.problems(other, size: given) ?? []
       }
     }
   }

@@ -36,7 +36,7 @@ extension FrameAnswer {
     }
     messages = layout.messages.map(words.message)
     files = layout.files.sorted { $0.value < $1.value }.map { words.file($0.key, at: $0.value) }
-    gaveWay = layout.asked.state(words).missed
+    gaveWay = layout.asked.missed(words)
   }
 
   private static let familyStart = "snapline-"

@@ -76,11 +76,11 @@ extension PreviewSession {
     }
     if !cell.locale.isEmpty { own.overrides.locale = cell.locale }
     do throws(DesignError) {
-      let layout = try layout(input, own)
+      let layout = try layout(input, own, for: .strip)
       cell.findings = layout.messages.count
       cell.size = [layout.scene.size.width, layout.scene.size.height].map { Double($0) }
       let words = words(layout.files)
-      let signature = layout.asked.state(words).signature
+      let signature = layout.asked.signature
       // Without constraints, frames alone make the shape.
       if !signature.isEmpty {
         if let first = known[signature] {

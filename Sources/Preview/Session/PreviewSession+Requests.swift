@@ -114,8 +114,8 @@ extension PreviewSession {
 
   private func ask(_ name: String, _ asked: Asked) -> HTTPAnswer {
     do throws(DesignError) {
-      let layout = try layout(asked.input, asked.choices)
-      return try answer(name, asked.request, layout)
+      let (askable, files) = try store.input(asked.input, asked.choices).asked(asked.choices)
+      return try answer(name, asked.request, askable, words(files))
     } catch {
       // A file that is being written is broken now and then: that is no fault of who asks.
       return .encoding(NothingAnswer(error: "the layout can't be made as it is now"))
@@ -125,18 +125,18 @@ extension PreviewSession {
   private func answer(
     _ name: String,
     _ request: HTTPRequest,
-    _ layout: ShownLayout
+    _ asked: any Askable,
+    _ words: AnswerWords
   ) throws(DesignError) -> HTTPAnswer {
-    let words = words(layout.files)
     if name == "overlays" {
       let kinds = (request.query("kinds") ?? "").split(separator: ",")
       let overlays = Set(kinds.compactMap { Overlay(rawValue: String($0)) })
-      return .encoding(try layout.asked.marks(of: overlays, words))
+      return .encoding(try asked.marks(of: overlays, words))
     }
     let path = request.query("view") ?? ""
     let gone = HTTPAnswer.refusal("no view has that path now", .notFound)
     if name == "values" {
-      guard let live = layout.live else {
+      guard let live = asked as? LiveLayout else {
         return .encoding(NothingAnswer(error: Self.onlyDesigns))
       }
       return live.node(at: path).map { .encoding(values(live, $0, words)) } ?? gone
@@ -146,7 +146,7 @@ extension PreviewSession {
     if let wanted, attribute == nil {
       return .refusal("no view has a '\(wanted)'", .badRequest)
     }
-    return try layout.asked.why(path, attribute, words).map { .encoding($0) } ?? gone
+    return try asked.why(path, attribute, words).map { .encoding($0) } ?? gone
   }
 
   /// What tells the state of a file from others; nothing where it can't be read.
@@ -188,7 +188,7 @@ extension PreviewSession {
 
   private func findings(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> HTTPAnswer {
     do throws(DesignError) {
-      let layout = try store.input(input, choices).layout(choices, isReviewed: true)
+      let layout = try store.input(input, choices).layout(choices, for: .review)
       let words = words(layout.files)
       var found = try layout.asked.findings(words) { reason, equation in
         guard !host.isReadOnly, let change = layout.live?.change(of: reason, to: equation),

@@ -114,10 +114,12 @@ package final class PreviewSession: Sendable {
   }
 
   /// Lays a design out as choices have it.
-  func layout(_ input: PreviewHost.Input, _ choices: PreviewChoices) throws(DesignError)
-    -> ShownLayout
-  {
-    try store.input(input, choices).layout(choices)
+  func layout(
+    _ input: PreviewHost.Input,
+    _ choices: PreviewChoices,
+    for purpose: ReadInput.Purpose = .picture
+  ) throws(DesignError) -> ShownLayout {
+    try store.input(input, choices).layout(choices, for: purpose)
   }
 
   func words(_ paths: [String: String]) -> AnswerWords {

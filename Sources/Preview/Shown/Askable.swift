@@ -8,8 +8,10 @@ import SnaplineLayout
 protocol Askable {
   /// Where each view of the scene's tree stands written, as far as that is known.
   var places: [Place?] { get }
-  /// How its constraints stand.
-  func state(_ words: AnswerWords) -> StateAnswer
+  /// The constraints that don't hold in it.
+  func missed(_ words: AnswerWords) -> [MissedAnswer]
+  /// How each constraint stands: two layouts with the same are of one shape.
+  var signature: [String] { get }
   /// The closure says what a remedy of a constraint is as a change of a file.
   func findings(
     _ words: AnswerWords,
@@ -25,7 +27,7 @@ protocol Askable {
 }
 
 extension AskedLayout {
-  func state(_ words: AnswerWords) -> StateAnswer { StateAnswer(self, words) }
+  func missed(_ words: AnswerWords) -> [MissedAnswer] { missed(words as any PlaceWords) }
 
   func findings(
     _ words: AnswerWords,

@@ -19,21 +19,23 @@ struct HelperLayout: Askable {
   /// Code says where constraints are made, and not views.
   var places: [Place?] { [] }
 
-  func state(_ words: AnswerWords) -> StateAnswer {
-    value(StateAnswer.self, of: reply, words) ?? StateAnswer()
+  func missed(_ words: AnswerWords) -> [MissedAnswer] {
+    value([MissedAnswer].self, of: reply, words) ?? []
   }
+
+  var signature: [String] { LiveWire.value([String].self, of: reply) ?? [] }
 
   func findings(
     _ words: AnswerWords,
     edit: (LayoutReason, _ equation: String) -> FileEdit?
-  ) -> FindingsAnswer {
-    value(FindingsAnswer.self, of: reply, words) ?? FindingsAnswer()
+  ) throws(DesignError) -> FindingsAnswer {
+    try whole(FindingsAnswer.self, of: reply, words)
   }
 
   func marks(of overlays: Set<Overlay>, _ words: AnswerWords) throws(DesignError) -> OverlayAnswer {
     let names = overlays.map(\.rawValue).sorted()
     let reply = try reply(to: .overlays(names))
-    return value(OverlayAnswer.self, of: reply, words) ?? OverlayAnswer(marks: [])
+    return try whole(OverlayAnswer.self, of: reply, words)
   }
 
   func why(
@@ -42,7 +44,19 @@ struct HelperLayout: Askable {
     _ words: AnswerWords
   ) throws(DesignError) -> WhyAnswer? {
     let reply = try reply(to: .why(view: path, attribute: attribute.map { "\($0)" }))
-    return value(WhyAnswer.self, of: reply, words)
+    return try whole(WhyAnswer?.self, of: reply, words)
+  }
+
+  /// An answer that has to be one.
+  private func whole<Value: Decodable>(
+    _ type: Value.Type,
+    of reply: [UInt8],
+    _ words: AnswerWords
+  ) throws(DesignError) -> Value {
+    guard let value = value(type, of: reply, words) else {
+      throw DesignError(diagnostics: [.unreadableAnswer], files: files)
+    }
+    return value
   }
 
   private func reply(to question: LiveQuestion) throws(DesignError) -> [UInt8] {
@@ -65,6 +79,15 @@ struct HelperLayout: Askable {
     return CodingUserInfoKey.placeWords
       .flatMap { LiveWire.value(type, of: reply, knowing: [$0: places]) }
   }
+}
+
+extension Diagnostic {
+  fileprivate static let unreadableAnswer = Diagnostic(
+    id: "swift-helper",
+    severity: .error,
+    subject: "what the process of the Swift file answers can't be read",
+    remedy: "save the file again, and its process is started anew"
+  )
 }
 
 /// The words for places that a compiler names.

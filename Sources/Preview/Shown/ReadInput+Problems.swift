@@ -2,6 +2,7 @@ import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineDocuments
+import SnaplineInputs
 import SnaplineInterfaceBuilder
 import SnaplineLint
 import SnaplineLive
@@ -15,13 +16,17 @@ extension ReadInput {
     case .design(let design):
       return design.problems(size: size, scale: scale, textLength: choices.textLength)
     case .interface(let document):
-      let laidOut = try? document.laidOut(
-        of: choices.scene,
-        size: size,
-        scale: scale,
-        textLength: choices.textLength
-      )
-      return laidOut?.problems ?? []
+      do throws(DesignError) {
+        let laidOut = try document.laidOut(
+          of: choices.scene,
+          size: size,
+          scale: scale,
+          textLength: choices.textLength
+        )
+        return laidOut.problems
+      } catch {
+        return error.problems
+      }
     case .swift(let pictures): return problems(pictures, choices, size: size)
     }
   }
@@ -39,6 +44,14 @@ extension InterfaceDocument.LaidOut {
       Lint.report(rules).look(at: scene).findings
         .compactMap { LayoutProblem(rule: $0.diagnostic(.warning), of: $0.view) }
     )
+  }
+}
+
+extension DesignError {
+  /// That there is no layout at all, which is told by the first error.
+  var problems: Set<LayoutProblem> {
+    let first = diagnostics.first { $0.severity == .error }
+    return Set([first].compactMap(\.self).map { LayoutProblem(.failure, view: $0.subject, $0) })
   }
 }
 

@@ -12,25 +12,24 @@ extension ReadInput {
     _ pictures: LivePictures,
     _ choices: PreviewChoices,
     size: CGSize?,
-    isReviewed: Bool
+    _ purpose: Purpose
   ) throws(DesignError) -> ShownLayout {
-    let names = pictures.previews.map(\.name)
-    let number = number(pictures, choices)
-    var request = request(pictures, number, choices, size: size)
-    if isReviewed { request.rules = LiveRequest.usualRules }
-    request.question = isReviewed ? .findings : .state
+    var request = try request(pictures, choices, size: size)
+    switch purpose {
+    case .picture: request.question = .state
+    case .strip: request.question = .shape
+    case .review:
+      request.rules = LiveRequest.usualRules
+      request.question = .findings
+    }
     let picture = try picture(pictures, request)
+    let names = pictures.previews.map(\.name)
+    let number = request.preview
     return ShownLayout(
       scene: picture.scene,
-      messages: pictures.program.warnings + picture.messages
-        + (choices.isMoving ? [] : pictures.printedNotes()),
-      asked: HelperLayout(
-        pictures: pictures,
-        request: request,
-        reply: picture.reply,
-        files: files,
-        isStopped: isStopped
-      ),
+      messages: pictures.program.warnings + pictures.loadMessages + picture.messages
+        + (choices.isMoving ? [] : picture.printed),
+      asked: helperLayout(pictures, request, reply: picture.reply),
       isRightToLeft: picture.isRightToLeft,
       environment: environment,
       title: names.indices.contains(number) ? names[number] : input.name,
@@ -45,12 +44,39 @@ extension ReadInput {
   /// All that may change what is shown.
   private var files: Set<String> { input.package?.files ?? [input.path] }
 
-  private func request(
+  /// A preview to ask about, without its picture.
+  func asked(
     _ pictures: LivePictures,
-    _ number: Int,
     _ choices: PreviewChoices,
     size: CGSize?
-  ) -> LiveRequest {
+  ) throws(DesignError) -> HelperLayout {
+    helperLayout(pictures, try request(pictures, choices, size: size), reply: [])
+  }
+
+  private func helperLayout(
+    _ pictures: LivePictures,
+    _ request: LiveRequest,
+    reply: [UInt8]
+  ) -> HelperLayout {
+    HelperLayout(
+      pictures: pictures,
+      request: request,
+      reply: reply,
+      files: files,
+      isStopped: isStopped
+    )
+  }
+
+  private func request(
+    _ pictures: LivePictures,
+    _ choices: PreviewChoices,
+    size: CGSize?
+  ) throws(DesignError) -> LiveRequest {
+    let found = choices.scene.map { name in pictures.previews.firstIndex { $0.name == name } }
+    guard let number = found ?? 0 else {
+      let name = choices.scene ?? ""
+      throw DesignError(diagnostics: [pictures.noPreview(named: name)], files: files)
+    }
     var environment = environment
     let resources = pictures.program.sources.resourceFolders
     environment.imageFolders = resources + [FileName(input.path).folder]
@@ -84,13 +110,26 @@ extension ReadInput {
     _ choices: PreviewChoices,
     size: CGSize?
   ) -> Set<LayoutProblem> {
-    var request = request(pictures, number(pictures, choices), choices, size: size)
-    request.rules = LiveRequest.usualRules
-    guard let picture = try? picture(pictures, request) else { return [] }
-    return Set(picture.findings.compactMap { LayoutProblem(rule: $1, of: $0) })
+    do throws(DesignError) {
+      var request = try request(pictures, choices, size: size)
+      request.rules = LiveRequest.usualRules
+      let picture = try picture(pictures, request)
+      return Set(picture.findings.compactMap { LayoutProblem(rule: $1, of: $0) })
+    } catch {
+      // What was stopped because the file was saved says nothing of the layout.
+      return isStopped() ? [] : error.problems
+    }
   }
 
-  private func number(_ pictures: LivePictures, _ choices: PreviewChoices) -> Int {
-    choices.scene.flatMap { name in pictures.previews.firstIndex { $0.name == name } } ?? 0
+  /// The same code in a process of its own, so that no picture waits for it; an answer has to come soon.
+  func apart(_ limits: LiveLimits, seconds: Int) throws(DesignError) -> ReadInput {
+    guard case .swift(let pictures) = content else { return self }
+    var limits = limits
+    limits.time = min(limits.time, seconds)
+    do throws(LiveFault) {
+      return ReadInput(self, content: .swift(try LivePictures(pictures.program, limits)))
+    } catch {
+      throw DesignError(diagnostics: error.diagnostics, files: files)
+    }
   }
 }

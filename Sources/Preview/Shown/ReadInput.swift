@@ -63,10 +63,30 @@ struct ReadInput: Sendable {
     }
   }
 
-  /// Lays it out; a reviewed layout is looked over, which may take long.
+  var isSwift: Bool { if case .swift = content { true } else { false } }
+
+  /// Ends what runs for it.
+  func stop() {
+    if case .swift(let pictures) = content { pictures.stop() }
+  }
+
+  /// The same input with other content.
+  init(_ other: ReadInput, content: Content) {
+    (self.content, input, environment) = (content, other.input, other.environment)
+    isStopped = other.isStopped
+  }
+
+  /// What a layout is made for.
+  enum Purpose {
+    case picture, strip
+    /// To be looked over, which may take long.
+    case review
+  }
+
+  /// Lays it out.
   func layout(
     _ choices: PreviewChoices,
-    isReviewed: Bool = false
+    for purpose: Purpose = .picture
   ) throws(DesignError) -> ShownLayout {
     let size = try size(choices)
     let scale = choices.layoutScale.map { CGFloat($0) }
@@ -77,7 +97,7 @@ struct ReadInput: Sendable {
           size: size,
           scale: scale,
           textLength: choices.textLength,
-          isReviewed: isReviewed
+          isReviewed: purpose == .review
         ),
         design,
         input
@@ -91,8 +111,21 @@ struct ReadInput: Sendable {
       )
       return ShownLayout(of: laidOut, document, input)
     case .swift(let pictures):
-      return try layout(pictures, choices, size: size, isReviewed: isReviewed)
+      return try layout(pictures, choices, size: size, purpose)
     }
+  }
+
+  /// What there is to ask about, and the names of its files by their paths.
+  func asked(
+    _ choices: PreviewChoices
+  ) throws(DesignError) -> (any Askable, files: [String: String]) {
+    guard case .swift(let pictures) = content else {
+      let layout = try layout(choices)
+      return (layout.asked, layout.files)
+    }
+    // The helper lays it out for its answer: a picture would have it do that twice.
+    let asked = try asked(pictures, choices, size: size(choices))
+    return (asked, pictures.program.sources.files)
   }
 
   /// The size that was chosen, with the design's own length where one of two is left open.
@@ -107,7 +140,7 @@ struct ReadInput: Sendable {
       case .design(let design): design.ownSize
       case .interface(let document): try document.drawing(of: choices.scene).scene.size
       case .swift(let pictures):
-        try layout(pictures, choices, size: nil, isReviewed: false).scene.size
+        try layout(pictures, choices, size: nil, .picture).scene.size
       }
     }
     return CGSize(width: choices.width ?? own.width, height: choices.height ?? own.height)

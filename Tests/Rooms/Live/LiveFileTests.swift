@@ -74,8 +74,8 @@ struct `Code that comes to a bad end` {
       #expect(said.place?.excerpt?.contains(end.line) ?? (end.name == "recursion"), "\(said)")
       let good = try pictures.picture(LiveRequest(preview: 0))
       expectEqual(good.scene.size, CGSize(width: 40, height: 20))
+      expectEqual(good.printed.map(\.subject), ["printed: all is well"])
     }
-    expectEqual(pictures.printedNotes().map(\.subject), ["printed: all is well"])
   }
 
   @Test func `leaves no process`() throws {

@@ -86,7 +86,7 @@ struct `A target of a package` {
     expectEqual(pictures.previews.map(\.name), ["Shelf"])
     let picture = try pictures.picture(LiveRequest(preview: 0))
     expectEqual(picture.scene.size, CGSize(width: 50, height: 20))
-    expectEqual(pictures.printedNotes().map(\.subject), ["printed: words of a resource"])
+    expectEqual(picture.printed.map(\.subject), ["printed: words of a resource"])
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     expectEqual(sources.resourceFolders, [sample.folder + "/Sources/Views/Resources"])
     #expect(sources.resourceFolders.allSatisfy { $0.hasPrefix(folder) })

@@ -123,6 +123,7 @@ extension Design {
 
   @Test func `ends when there is no time`() throws {
     let problem = try Self.problem(1)
+    let problems = try (1...100).map(Self.problem)
     var asked = 0
     var search = BreakSearch(start: 0, range: 0...1e9, step: 1, precision: 1) { value in
       asked += 1
@@ -131,6 +132,15 @@ extension Design {
     search.goesOn = { asked < 100 }
     #expect(search.points().isEmpty)
     #expect(asked <= 102)
+    // Neither does the search for the exact values of many problems go on.
+    var many = BreakSearch(start: 0, range: 0...1e9, step: 1e9, precision: 1) { value in
+      asked += 1
+      return Set(problems.filter { value > Double($0.message.place?.line ?? 0) * 1e6 })
+    }
+    asked = 0
+    many.goesOn = { asked < 20 }
+    #expect(many.points().count == 100)
+    #expect(asked <= 22)
   }
 
   @Test func `finds where designs of the gallery break`() throws {

@@ -9,24 +9,9 @@ package struct MissedAnswer: Codable, Equatable {
   package let path: String?
 }
 
-/// How the constraints of a layout stand, which is told with each picture.
-package struct StateAnswer: Codable, Equatable {
-  package var missed: [MissedAnswer] = []
-  package var signature: [String] = []
-
-  package init() {}
-}
-
-extension StateAnswer {
-  package init(_ layout: some AskedLayout, _ words: some PlaceWords) {
-    signature = layout.signature
-    missed = layout.missed(words)
-  }
-}
-
 extension AskedLayout {
   /// The constraints that somebody wrote and that don't hold in this layout, with what they miss.
-  package func missed(_ words: some PlaceWords) -> [MissedAnswer] {
+  package func missed(_ words: any PlaceWords) -> [MissedAnswer] {
     let missed = canvas.constraintStates.filter(\.isMissed)
     guard !missed.isEmpty else { return [] }
     let paths = paths
