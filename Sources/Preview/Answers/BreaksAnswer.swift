@@ -32,9 +32,6 @@ enum BreakAxis: String {
 }
 
 extension PreviewSession {
-  /// For how long a layout may be looked at.
-  private static let patience = Duration.seconds(5)
-
   func breaks(
     _ axis: BreakAxis,
     _ input: PreviewHost.Input,
@@ -42,10 +39,10 @@ extension PreviewSession {
   ) throws(DesignError) -> BreaksAnswer {
     let read = try store.input(input, choices)
     let layout = try layout(input, choices)
-    let apart = try read.apart(host.limits, seconds: Int(Self.patience.components.seconds))
+    let apart = try read.apart(host.limits, seconds: host.patience)
     defer { apart.stop() }
     var search = search(axis, apart, layout, input, choices)
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + .seconds(host.patience)
     search.goesOn = { ContinuousClock.now < end && !apart.isStopped() }
     let points = search.points()
     let words = words(layout.files)

@@ -70,6 +70,8 @@ package struct PreviewHost: Sendable {
   /// What Swift files are compiled against, where that is installed, and how far their code may go.
   package var toolkit: Toolkit?
   package var limits = LiveLimits()
+  /// For how many seconds the places are sought where a layout breaks.
+  package var patience = 5
   /// Called when one of these changed, before anything is drawn anew.
   package var reload: @Sendable () -> Void = {}
 

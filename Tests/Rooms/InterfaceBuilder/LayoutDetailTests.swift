@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `What documents say of layout` {
@@ -28,6 +29,45 @@ import Testing
     #expect(frame?.minX == 176 && frame?.width == 672)
     let narrow = text.replacing("YES\">", with: "NO\">")
     #expect(try HandMade.document(narrow).frames()["a"]?.minX == 20)
+  }
+
+  @Test func `keeps recorded numbers of views that are marked as open, and no others`() throws {
+    func frames(_ attributes: String, _ constraint: String) throws -> [CGRect] {
+      let views = ["a", "b"].map { id in
+        """
+        <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"\(attributes)>\
+        <rect key="frame" x="30" y="40" width="50" height="60"/></view>
+        """
+      }
+      let text = HandMade.xib(
+        HandMade.root(
+          views.joined(),
+          constraints: """
+            <constraint firstItem="a" firstAttribute="width" constant="70" id="1"/>\(constraint)
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+            secondAttribute="trailing" constant="5" id="2"/>
+            """
+        )
+      )
+      let drawing = try HandMade.document(text).drawing()
+      let open = Dictionary(uniqueKeysWithValues: drawing.frames.map { ($0.identifier, $0.open) })
+      expectEqual(
+        open["a"]?.sorted(),
+        constraint.isEmpty ? ["height", "left", "top"] : ["height", "left"]
+      )
+      return ["a", "b"].compactMap { id in drawing.frames.first { $0.identifier == id }?.frame }
+    }
+    let marked = try frames(#" ambiguous="YES""#, "")
+    // What a constraint says holds: the width, and the place beside it.
+    expectEqual(marked[0], CGRect(x: 30, y: 40, width: 70, height: 60))
+    expectEqual(marked[1], CGRect(x: 105, y: 40, width: 50, height: 60))
+    let top = """
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="8" id="3"/>
+      """
+    expectEqual(try frames(#" ambiguous="YES""#, top)[0].minY, 8)
+    let others = try frames("", "")
+    #expect(others[0].minX == 0 && others[0].minY == 0 && others[1].minX == 75)
   }
 
   @Test func `leaves frames open, which the JSON form says`() throws {

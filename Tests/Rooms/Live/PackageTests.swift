@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineScene
 import TestSupport
 import Testing
@@ -42,6 +43,10 @@ struct `A target of a package` {
           backgroundColor = brand()
           let path = Bundle.module.path(forResource: "words", ofType: "txt")
           print(path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "none")
+          print(UIImage(named: "swatch")?.size.width ?? 0)
+          print(UIFont(name: "Snapline Axis", size: 12)?.familyName ?? "none")
+          let views = UINib(nibName: "Badge", bundle: .module).instantiate(withOwner: nil)
+          print((views.first as? UILabel)?.text ?? "none")
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -53,6 +58,17 @@ struct `A target of a package` {
 
       """,
       "Sources/Views/Resources/words.txt": "words of a resource",
+      "Sources/Views/Resources/swatch.svg": """
+      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0h24v24z"/></svg>
+      """,
+      "Sources/Views/Resources/Badge.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504">
+        <objects>
+          <label text="of a nib" id="lab-el-001"><rect key="frame" width="40" height="20"/></label>
+        </objects>
+      </document>
+      """,
       "Sources/Sales/Sales.swift": "let sales = 1\n",
     ]
     for (name, text) in files {
@@ -63,6 +79,10 @@ struct `A target of a package` {
       )
       try Data(text.utf8).write(to: url)
     }
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Fonts/SnaplineAxis.ttf").standardizedFileURL
+    let resources = URL(filePath: sample.folder + "/Sources/Views/Resources/Axis.ttf")
+    try FileManager.default.copyItem(at: fonts, to: resources)
   }
 
   private func package(_ target: String) -> SwiftPackage {
@@ -84,9 +104,16 @@ struct `A target of a package` {
     let program = try LiveProgram.compiling(sources, with: LiveSample.toolkit)
     let pictures = try LivePictures(program)
     expectEqual(pictures.previews.map(\.name), ["Shelf"])
-    let picture = try pictures.picture(LiveRequest(preview: 0))
+    var environment = Environment.current
+    environment.imageFolders = sources.resourceFolders
+    environment.fonts.folders = sources.resourceFolders
+    let request = LiveRequest(preview: 0, surroundings: LiveSurroundings(environment))
+    let picture = try pictures.picture(request)
     expectEqual(picture.scene.size, CGSize(width: 50, height: 20))
-    expectEqual(picture.printed.map(\.subject), ["printed: words of a resource"])
+    expectEqual(
+      picture.printed.map(\.subject),
+      ["words of a resource", "24.0", "Snapline Axis", "of a nib"].map { "printed: " + $0 }
+    )
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     expectEqual(sources.resourceFolders, [sample.folder + "/Sources/Views/Resources"])
     #expect(sources.resourceFolders.allSatisfy { $0.hasPrefix(folder) })
