@@ -108,6 +108,9 @@ struct Compilation {
   }
 
   private func failure(_ ran: ProgramRun.Ran, _ said: CompilerMessages) -> [Diagnostic] {
+    if String(decoding: ran.output, as: UTF8.self).contains("libc not found") {
+      return [.noHeaders]
+    }
     // The modules of another version can't be read, and the compiler tells of it in words of its own.
     let words = ["malformed compiled module", "compiled with", "cannot be imported by"]
     let isOfModules = (said.diagnostics + said.ofOthers).contains { message in

@@ -34,6 +34,13 @@ extension Diagnostic {
     )
   }
 
+  static var noHeaders: Diagnostic {
+    missing(
+      "Swift files can't be compiled: the headers of the C library are missing",
+      remedy: "install them, as Swift itself needs them: apt install libc6-dev"
+    )
+  }
+
   static var noCache: Diagnostic {
     missing(
       "Swift files can't be shown: no folder for caches can be written",

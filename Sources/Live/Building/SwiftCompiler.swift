@@ -60,7 +60,8 @@ package struct SwiftCompiler: Hashable, Sendable {
   var version: String? {
     guard let ran = try? ProgramRun(frontend, ["-frontend", "-version"]).run() else { return nil }
     let lines = String(decoding: ran.output, as: UTF8.self).split(separator: "\n")
-    return lines.first.map(String.init)
+    // A warning may stand before it.
+    return lines.first { $0.contains("Swift version") }.map(String.init)
   }
 
   /// The words that compile `files` as one module to `object`.

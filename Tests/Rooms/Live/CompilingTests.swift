@@ -95,6 +95,34 @@ struct `A Swift file` {
     #expect(said.cause?.contains(own.compiler) == true, "\(said)")
   }
 
+  /// A compiler without the C library's headers warns of that before it says anything else.
+  @Test func `is told of in a sentence where the headers of the C library are missing`() throws {
+    let sample = try LiveSample("let previews: [LayoutPreview] = []\n")
+    let folder = sample.folder + "/bin"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let compiler = """
+      #!/bin/sh
+      echo "<unknown>:0: warning: libc not found for 'x86_64-unknown-linux-gnu'; C stdlib may be unavailable"
+      case "$*" in '-frontend -version') echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)' ;; *) exit 1 ;; esac
+
+      """
+    for name in ["swiftc", "swift-frontend", "ld.lld"] {
+      try Data(compiler.utf8).write(to: URL(filePath: folder + "/" + name))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder + "/" + name
+      )
+    }
+    var variables = ProcessInfo.processInfo.environment
+    variables["PATH"] = folder + ":/usr/bin:/bin"
+    let said = sample.refusal(variables: variables)
+    expectEqual(
+      said.map(\.subject),
+      ["Swift files can't be compiled: the headers of the C library are missing"]
+    )
+    expectEqual(SwiftCompiler.onPath(folder)?.version, "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+  }
+
   @Test func `can name every public type without the headers of the C libraries`() throws {
     let own = try #require(LiveSample.toolkit)
     var names: [String] = []

@@ -9,9 +9,6 @@
     assertSnapshot(of: card, as: .image(size: CGSize(width: 280, height: 90)))
   }
 
-  /// The previews that stand beside the views are tests by one line.
-  @Test func looks() { assertSnapshots(of: previews) }
-
   @Test func notes() {
     let pinned = NoteCard(title: "Keys", text: "Under the third pot from the left.")
     pinned.isPinned = true
