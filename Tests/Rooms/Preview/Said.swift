@@ -48,7 +48,8 @@ final class PageClient {
 
   init(port: UInt16, token: String) throws {
     (self.port, self.token) = (port, token)
-    raw = try RawClient(port)
+    // What code takes long for takes longer on a machine that runs other tests.
+    raw = try RawClient(port, patience: 200)
   }
 
   /// One at the address that a preview prints.

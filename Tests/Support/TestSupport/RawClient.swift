@@ -17,13 +17,19 @@ public final class RawClient {
     }
   }
 
-  /// The room is how many bytes the system keeps for a client that doesn't read.
-  public init(_ port: UInt16, isSix: Bool = false, room: CInt? = nil) throws {
+  /// The room is how many bytes the system keeps for a client that doesn't read; an answer has to come in so
+  /// many seconds.
+  public init(
+    _ port: UInt16,
+    isSix: Bool = false,
+    room: CInt? = nil,
+    patience seconds: Int = 20
+  ) throws {
     file = socket(isSix ? AF_INET6 : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     if var room {
       unsafe setsockopt(file, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<CInt>.size))
     }
-    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    var patience = timeval(tv_sec: seconds, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
