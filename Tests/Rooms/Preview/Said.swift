@@ -40,7 +40,7 @@ import TestSupport
 final class PageClient {
   let port: UInt16
   let token: String
-  private let raw: RawClient
+  private var raw: RawClient
   /// What has to last as long as this.
   var keeper: AnyObject?
   /// The server's numbers of the designs, in the order in which they came into the list.
@@ -48,8 +48,12 @@ final class PageClient {
 
   init(port: UInt16, token: String) throws {
     (self.port, self.token) = (port, token)
+    raw = try Self.connection(port)
+  }
+
+  private static func connection(_ port: UInt16) throws -> RawClient {
     // What code takes long for takes longer on a machine that runs other tests.
-    raw = try RawClient(port, patience: 200)
+    try RawClient(port, patience: 200)
   }
 
   /// One at the address that a preview prints.
@@ -99,21 +103,27 @@ final class PageClient {
 
   func post(_ path: String, text: String) -> Said { ask(request("POST", path, text)) }
 
-  private func ask(_ request: String) -> Said {
+  /// Sends a request, as browsers do on a new connection where the server gave up an idle one.
+  private func send(_ request: String) {
+    if raw.isOver, let new = try? Self.connection(port) { raw = new }
     raw.send(request)
+  }
+
+  private func ask(_ request: String) -> Said {
+    send(request)
     let answer = raw.answer()
     return Said(status: answer?.status ?? 0, body: answer?.body ?? "")
   }
 
   /// A file, with its head.
   func file(_ path: String) -> RawClient.Answer? {
-    raw.send(request("GET", path, nil))
+    send(request("GET", path, nil))
     return raw.answer()
   }
 
   /// The head of a file.
   func head(_ path: String) -> RawClient.Answer? {
-    raw.send(request("HEAD", path, nil))
+    send(request("HEAD", path, nil))
     return raw.answer(hasBody: false)
   }
 

@@ -145,6 +145,13 @@ public final class RawClient {
     return Answer(status: status, head: head, body: body)
   }
 
+  /// Whether the server has ended the connection by now.
+  public var isOver: Bool {
+    var byte: UInt8 = 0
+    let count = unsafe recv(file, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT))
+    return count == 0 || count < 0 && errno != EAGAIN
+  }
+
   /// Whether the server ended the connection, and sent nothing before.
   public func isEnded() -> Bool { rest().isEmpty }
 }
