@@ -145,13 +145,16 @@ struct Compilation {
 
   private func unexplained(_ ran: ProgramRun.Ran) -> Diagnostic {
     let lines = String(decoding: ran.output, as: UTF8.self).split(separator: "\n")
+    let seconds = LiveLimits.compiling
     return Diagnostic(
       id: "swift",
       severity: .error,
       subject: ran.end == nil
-        ? "compiling took more than \(LiveLimits.compiling) s and was stopped"
+        ? "compiling took too long and was stopped"
         : "the compiler failed without a message",
-      cause: lines.first.map { String($0.prefix(300)) },
+      cause: ran.end == nil
+        ? "it may take \(seconds) s of a processor, and \(seconds * ProgramRun.waitsPerSecond) s in all"
+        : lines.first.map { String($0.prefix(300)) },
       place: sources.paths.first.map { sources.place(file: $0, line: nil, column: nil) },
       remedy: ran.end == nil
         ? "give long expressions types, which the compiler then needn't look for" : nil

@@ -17,7 +17,7 @@ package struct LiveLimits: Hashable, Sendable {
   static let mostKept = 16_384
   /// Bytes of an answer.
   static let mostAnswered = 256 << 20
-  /// Seconds that compiling may take.
+  /// Seconds of a processor that a step of compiling may take.
   static let compiling = 60
 
   /// A limit by the name that people write.

@@ -6,7 +6,10 @@ struct ProgramRun {
   private let order: (program: String, arguments: [String])
   /// The program that starts it within limits, which also ends it with this process.
   private let launcher: String?
+  /// Seconds of a processor that it may take, and a good deal more by the clock: a busy machine isn't its fault.
   private let seconds: Int
+  private var patience: Int { seconds * Self.waitsPerSecond }
+  static let waitsPerSecond = 5
 
   init(_ program: String, _ arguments: [String], by launcher: String? = nil, seconds: Int = 20) {
     (order, self.launcher, self.seconds) = ((program, arguments), launcher, seconds)
@@ -29,21 +32,22 @@ struct ProgramRun {
       files: [nothing.file, writing.file, writing.file]
     )
     if let launcher {
-      let limits = LaunchLimits(memory: 8192, processor: seconds)
+      let limits = LaunchLimits(memory: 8192, processor: seconds + 2)
       spawned.program = launcher
       spawned.arguments = limits.words + [order.program] + order.arguments
     }
     let child = try ChildProcess(spawned)
     writing.close()
     reading.hurry()
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = ContinuousClock.now + .seconds(patience)
     var output: [UInt8] = []
     while true {
       switch reading.read() {
       case .bytes(let bytes): if output.count < Self.most { output += bytes }
       case .end: return Ran(output: output, end: child.end(waiting: true))
       case .nothing:
-        guard ContinuousClock.now < deadline, !isStopped() else {
+        let isOver = child.processorSeconds > Double(seconds) || ContinuousClock.now >= deadline
+        if isOver || isStopped() {
           child.endGroup()
           _ = child.end(waiting: true)
           return Ran(output: output, end: nil)
