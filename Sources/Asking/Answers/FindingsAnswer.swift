@@ -73,8 +73,7 @@ extension FindingsAnswer {
     }
     let tree = layout.scene.tree
     let paths = tree.paths
-    var nodes: [ObjectIdentifier: Int] = [:]
-    for (node, view) in layout.views.enumerated() { nodes[ObjectIdentifier(view)] = node }
+    let nodes = layout.views.places
     let open = layout.openNumbers
     ambiguities = zip(open.told, open.views).map { open, view in
       let node = view.flatMap { nodes[ObjectIdentifier($0)] }

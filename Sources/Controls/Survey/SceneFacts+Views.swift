@@ -12,8 +12,7 @@ extension SceneFacts {
   /// - Parameter views: The views by their places in the scene's tree.
   package init(of views: [View]) {
     self.init()
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+    let places = views.places
     for (place, view) in views.enumerated() {
       let facts = view.facts
       if facts != OfView() { self.views[place] = facts }
@@ -40,8 +39,7 @@ extension SceneFacts {
   package mutating func addTroubles(of root: View, in views: [View]) {
     troubles += root.layoutConflicts.map { Trouble(.conflict, $0.diagnostic, node: nil) }
     guard Self.looksForOpenConstraints else { return }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+    let places = views.places
     let open = root.layoutAmbiguities(atMost: Self.mostTroubles, unless: { _, _ in false })
     troubles += zip(open.told, open.views).map { told, view in
       Trouble(.ambiguity, told.diagnostic, node: view.flatMap { places[ObjectIdentifier($0)] })

@@ -50,8 +50,7 @@ extension Design.BuiltScene {
 
   /// The lines that are about each view of the design: where it begins, and where its content stands.
   private var writtenLines: [Int: Set<SceneOrigins.Line>] {
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+    let places = views.places
     var lines: [Int: Set<SceneOrigins.Line>] = [:]
     var waiting = builder.built
     while let node = waiting.popLast() {

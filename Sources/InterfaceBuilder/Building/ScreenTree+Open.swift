@@ -15,7 +15,7 @@ extension ScreenTree {
 
   /// Has the open numbers of marked views be as they were recorded, which is what Interface Builder shows.
   func keepRecorded(_ open: OpenNumbers, of marked: [(view: View, frame: CGRect)]) {
-    for (view, frame) in marked where view.superview != nil {
+    for (view, frame) in marked {
       for number in open[ObjectIdentifier(view)] ?? [] { view.keep(number, of: frame) }
     }
   }

@@ -23,7 +23,10 @@ package struct LiveRequest: Codable, Hashable, Sendable {
   }
 
   /// The rules that each drawing of a design is looked over by, too.
-  package static let usualRules = ["conflict", "ambiguity", "truncation", "overlap"]
+  package static let usualRules = ["conflict", "ambiguity"] + textRules
+
+  /// Those of them that aren't about constraints, which ``LiveQuestion/findings`` answers by themselves.
+  package static let textRules = ["truncation", "overlap"]
 }
 
 /// What a page asks of a layout, by the names that its addresses have.

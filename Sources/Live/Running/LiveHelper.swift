@@ -22,8 +22,12 @@ final class LiveHelper: @unchecked Sendable {
   /// The previews, in the order of the file.
   private(set) var list = LiveAnswer()
 
-  /// An answer with the bytes behind it, and what the code printed meanwhile.
-  typealias Answered = (answer: LiveAnswer, bytes: [UInt8], printed: String)
+  /// An answer with the scene and the reply behind it, and what the code printed meanwhile.
+  struct Answered {
+    var answer: LiveAnswer
+    var scene, reply: [UInt8]
+    var printed = ""
+  }
 
   init(_ program: LiveProgram, _ limits: LiveLimits) throws(HelperEnd) {
     (self.program, self.limits) = (program, limits)
@@ -48,7 +52,8 @@ final class LiveHelper: @unchecked Sendable {
       throw HelperEnd(reason: .notStarted(reason), printed: "", limits: limits)
     }
     for end in [requests, answers, prints] { end.hurry() }
-    (list, _, loadPrinted) = try answer()
+    let listed = try answer()
+    (list, loadPrinted) = (listed.answer, listed.printed)
     if list.previews == nil { throw end(.nonsense) }
   }
 
@@ -96,12 +101,13 @@ final class LiveHelper: @unchecked Sendable {
           break reading
         }
       }
-      while let found = try nextAnswer() {
+      while var found = try nextAnswer() {
         guard let status = found.answer.exits else {
           guard found.answer.number == number else { continue }
           // What the code printed came before its answer.
           readPrints()
-          return (found.answer, found.bytes, printed.text)
+          found.printed = printed.text
+          return found
         }
         exits = CInt(truncatingIfNeeded: status)
       }
@@ -128,7 +134,7 @@ final class LiveHelper: @unchecked Sendable {
   }
 
   /// Takes an answer off what was read, once all of it is there.
-  private func nextAnswer() throws(HelperEnd) -> (answer: LiveAnswer, bytes: [UInt8])? {
+  private func nextAnswer() throws(HelperEnd) -> Answered? {
     guard let lineEnd = unread.firstIndex(of: UInt8(ascii: "\n")) else {
       if unread.count > 1 << 20 { throw stopped(.nonsense, making: nil) }
       return nil
@@ -140,12 +146,17 @@ final class LiveHelper: @unchecked Sendable {
     guard parts.allSatisfy((0...LiveLimits.mostAnswered).contains) else {
       throw stopped(.nonsense, making: nil)
     }
-    let count = parts[0] + parts[1]
     let start = lineEnd + 1
-    guard unread.count >= start + count else { return nil }
-    let bytes = Array(unread[start..<start + count])
-    unread.removeFirst(start + count)
-    return (answer, bytes)
+    let middle = start + parts[0]
+    let end = middle + parts[1]
+    guard unread.count >= end else { return nil }
+    let found = Answered(
+      answer: answer,
+      scene: Array(unread[start..<middle]),
+      reply: Array(unread[middle..<end])
+    )
+    unread.removeFirst(end)
+    return found
   }
 
   private func readPrints() {

@@ -54,15 +54,15 @@ package final class LivePictures: Sendable {
     isStopped: () -> Bool = { false }
   ) throws(LiveFault) -> Picture {
     let (answered, messages) = try answer(to: request, isStopped)
-    guard let count = answered.answer.bytes else { throw LiveFault(messages) }
+    guard answered.answer.bytes != nil else { throw LiveFault(messages) }
     do throws(SceneTextError) {
       return Picture(
-        scene: try SceneDocument(utf8: Array(answered.bytes.prefix(count))).scene,
+        scene: try SceneDocument(utf8: answered.scene).scene,
         messages: messages,
         printed: HelperEnd.notes(of: answered.printed, in: program.sources),
         findings: Array(zip(answered.answer.messages.map(\.view), messages)),
         isRightToLeft: answered.answer.isRightToLeft ?? false,
-        reply: Array(answered.bytes.dropFirst(count)),
+        reply: answered.reply,
         seconds: answered.answer.seconds ?? 0
       )
     } catch {
@@ -77,7 +77,7 @@ package final class LivePictures: Sendable {
   ) throws(LiveFault) -> [UInt8] {
     let (answered, messages) = try answer(to: request, isStopped)
     guard answered.answer.reply != nil else { throw LiveFault(messages) }
-    return answered.bytes
+    return answered.reply
   }
 
   private func answer(

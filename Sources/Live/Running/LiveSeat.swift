@@ -7,11 +7,7 @@ internal import Synchronization
 final class LiveSeat: Sendable {
   let program: LiveProgram
   let limits: LiveLimits
-  private let helper = Mutex<Held>(Held())
-
-  private struct Held {
-    var helper: LiveHelper?
-  }
+  private let helper = Mutex<LiveHelper?>(nil)
 
   init(_ program: LiveProgram, _ limits: LiveLimits) {
     (self.program, self.limits) = (program, limits)
@@ -27,8 +23,8 @@ final class LiveSeat: Sendable {
       Result { () throws(HelperEnd) in
         do throws(HelperEnd) {
           let helper: LiveHelper
-          if let running = held.helper { helper = running } else { helper = try started() }
-          held.helper = helper
+          if let running = held { helper = running } else { helper = try started() }
+          held = helper
           return try body(helper)
         } catch {
           Self.stop(&held, self)
@@ -51,19 +47,19 @@ final class LiveSeat: Sendable {
 
   func stop() { helper.withLock { Self.stop(&$0, self) } }
 
-  private static func stop(_ held: inout Held, _ seat: LiveSeat) {
-    guard let helper = held.helper else { return }
+  private static func stop(_ held: inout LiveHelper?, _ seat: LiveSeat) {
+    guard let helper = held else { return }
     helper.stop()
-    held = Held()
+    held = nil
     LiveSeats.shared.leave(seat)
   }
 
   /// Gives the place up unless its helper is at work; whether it did.
   fileprivate func giveUp() -> Bool {
     let isDone: Void? = helper.withLockIfAvailable { held in
-      guard let helper = held.helper else { return }
+      guard let helper = held else { return }
       helper.stop()
-      held = Held()
+      held = nil
     }
     return isDone != nil
   }

@@ -7,7 +7,6 @@ import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineInterfaceBuilder
 import SnaplineLayout
-import SnaplineLint
 import SnaplinePage
 import SnaplineRendering
 import SnaplineScene
@@ -203,7 +202,8 @@ extension PreviewSession {
         )
       }
       // Conflicts, and what nothing decides, are told by themselves.
-      found.messages = layout.messages.filter { !$0.isOfConstraints }.map(words.message)
+      found.messages = layout.messages.filter { $0.layoutFault?.isOfConstraints != true }
+        .map(words.message)
       return .encoding(found)
     } catch {
       let words = words(of: input)
@@ -280,13 +280,5 @@ extension HTTPAnswer {
     _ messages: [MessageAnswer]? = nil
   ) -> HTTPAnswer {
     .encoding(ErrorAnswer(error: sentence, messages: messages), status: status)
-  }
-}
-
-extension Diagnostic {
-  /// Whether it tells of a conflict, or of what nothing decides: of a design, or as a rule of lint does.
-  fileprivate var isOfConstraints: Bool {
-    let rule = Lint.Rule(rawValue: id)
-    return layoutFault?.isOfConstraints == true || rule == .conflict || rule == .ambiguity
   }
 }

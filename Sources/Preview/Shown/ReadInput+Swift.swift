@@ -19,7 +19,7 @@ extension ReadInput {
     case .picture: request.question = .state
     case .strip: request.question = .shape
     case .review:
-      request.rules = LiveRequest.usualRules
+      request.rules = LiveRequest.textRules
       request.question = .findings
     }
     let picture = try picture(pictures, request)

@@ -62,7 +62,7 @@ struct `A Swift file in a vocabulary` {
   ) throws {
     try withFiles(["List.swift": list]) { lists in
       let sources = (lists + files).map {
-        (name: FileManager.default.displayName(atPath: $0), path: $0)
+        (name: URL(filePath: $0).lastPathComponent, path: $0)
       }
       let program = try LiveProgram.compiling(
         SwiftSources(sources, module: "LiveScreens"),

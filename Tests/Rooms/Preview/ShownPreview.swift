@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SnaplineLive
 import SnaplinePreview
 import SnaplineServing
 import SnaplineTerminal
@@ -8,6 +9,21 @@ import Synchronization
 import TestSupport
 
 @testable import SnaplineCLI
+
+extension PreviewHost {
+  /// Shows Swift files, and waits for each answer as long as a machine that is busy with other tests may take.
+  static func waitsLong(_ host: inout PreviewHost) {
+    host.toolkit = Toolkit.beside(BuiltCommand.path)
+    (host.limits.time, host.limits.processor, host.patience) = (200, 200, 200)
+  }
+}
+
+extension String {
+  /// The line that holds some words first, counted from 1.
+  func line(of words: String) -> Int {
+    (components(separatedBy: "\n").firstIndex { $0.contains(words) } ?? 0) + 1
+  }
+}
 
 /// A preview in this process: its session, a server, and a watcher, which end with it.
 final class ShownPreview {
