@@ -73,8 +73,16 @@ struct PaintedList {
     guard case .begin(let one) = items[place], case .begin(let two) = other.items[otherPlace] else {
       return items[place] == other.items[otherPlace]
     }
-    return one.opacity == two.opacity && one.clip == two.clip && one.transform == two.transform
-      && one.blend == two.blend && one.shadow == two.shadow
+    return one.looks == two.looks
+  }
+}
+
+extension Group {
+  /// The group without its names, which decide no pixel: whatever else is added to groups is compared.
+  fileprivate var looks: Group {
+    var looks = self
+    (looks.identifier, looks.className, looks.accessibility) = (nil, "", nil)
+    return looks
   }
 }
 

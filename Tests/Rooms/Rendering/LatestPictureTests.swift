@@ -133,7 +133,7 @@ extension [DisplayItem] {
     let shift = Double(seed.number(in: -40...40)) / 3
     switch self[place] {
     case .begin(var group):
-      switch seed.number(in: 0...4) {
+      switch seed.number(in: 0...5) {
       case 0: group.opacity = Double(seed.number(in: 0...4)) / 4
       case 1:
         group.clip = .rounded(
@@ -145,6 +145,8 @@ extension [DisplayItem] {
         group.shadow =
           group.shadow == nil ? Shadow(color: .black, radius: abs(shift) / 3, y: 3) : nil
       case 3: group.transform = Transform(translationX: 3, y: CGFloat(shift))
+      case 4:
+        group.effect = seed.chance(0.3) ? nil : GroupEffect(blur: abs(shift) / 3, tint: .black)
       default: group.blend = group.blend == nil ? .multiply : nil
       }
       self[place] = .begin(group)
