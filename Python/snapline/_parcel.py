@@ -7,7 +7,7 @@ import os
 import shutil
 import tempfile
 import weakref
-from typing import Any, Mapping, NamedTuple, Optional, Sequence
+from typing import Any, FrozenSet, Mapping, NamedTuple, Optional, Sequence
 
 from snapline._arguments import design_input, misuse
 from snapline._errors import UsageError
@@ -66,7 +66,8 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
             sample = worker.answer({})
         if sample.error is not None:
             raise error_of(sample)
-        files = list(sample.files)
+        # What was looked for and isn't there has no hash.
+        files = [file for file, hash in sample.files.items() if hash]
     elif isinstance(files, str):
         raise misuse("files", files, "a list of paths")
     else:
@@ -82,6 +83,15 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
         left = most_bytes - sum(map(len, contents.values()))
         contents[relative] = _read(file, left)
     return Parcel(name, contents)
+
+
+def places(design, parcel: Parcel) -> FrozenSet[str]:
+    """Where the files of a parcel lie on this machine."""
+    path, _ = design_input(design)
+    if path == "-":
+        return frozenset()
+    folder = os.path.realpath(os.path.dirname(path) or os.curdir)
+    return frozenset(os.path.realpath(os.path.join(folder, name)) for name in parcel.files)
 
 
 def _read(path, most):

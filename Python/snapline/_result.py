@@ -25,7 +25,8 @@ class Result(NamedTuple):
     diagnostics: Tuple[Diagnostic, ...] = ()
     #: How long the worker took, in milliseconds.
     ms: Optional[float] = None
-    #: Files that the picture is made of, besides its design, with the hash of each.
+    #: Files that the picture is made of, besides its design, with the hash of each; those that were looked for
+    #: and aren't there have none.
     files: Mapping[str, str] = {}
 
 
@@ -33,7 +34,7 @@ def answered(row: int, id: Optional[str], header: Mapping[str, Any], picture: by
     get = header.get
     told = get("diagnostics")
     found = tuple(filter(None, map(_errors.diagnostic_of, told))) if told else ()
-    # An answer with an error has no id.
+    # What can't be read has no id in its answer.
     return Result(
         row, picture, get("id", id), get("name"), get("hash"), get("error"), found, get("ms"),
         get("files") or {},

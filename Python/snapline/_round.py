@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from snapline._command import Job
 from snapline._process import Garbled
 from snapline._result import answered, failed
+
+
+#: A source of rows that takes as many seconds for one is slow: results don't wait for its next row.
+_slow = 0.01
 
 
 class Round:
@@ -17,6 +23,7 @@ class Round:
         self._ready = {}
         self._taken = self._delivered = 0
         self._is_at_end = False
+        self._is_slow = False
 
     @property
     def is_done(self):
@@ -26,16 +33,20 @@ class Round:
         """Hands out what can be, waits for some worker unless there are results, and yields those."""
         self._hand_out()
         if self._delivered + 1 not in self._ready and not self.is_done:
-            team = self._team
-            busy = [seat for seat in team.seats if seat.jobs or not seat.has_greeted]
-            for seat in team.wait(busy, self._patience(busy)):
-                self._attend(seat)
-            if team.row_timeout is not None:
-                self._end_late(busy)
+            self._hear()
             self._hand_out()
         while self._delivered + 1 in self._ready:
             self._delivered += 1
             yield self._ready.pop(self._delivered)
+
+    def _hear(self, patience=None):
+        """Takes the answers that come first, or in so many seconds."""
+        team = self._team
+        busy = [seat for seat in team.seats if seat.jobs or not seat.has_greeted]
+        for seat in team.wait(busy, self._patience(busy) if patience is None else patience):
+            self._attend(seat)
+        if team.row_timeout is not None:
+            self._end_late(busy)
 
     # Handing out
 
@@ -51,6 +62,10 @@ class Round:
                 seat.since = self._team.clock()
             seat.jobs.append(job)
             seat.process.send(job.request)
+            if self._is_slow:
+                self._hear(0)
+                if self._delivered + 1 in self._ready:
+                    return
 
     def _room(self):
         """Whether there is room for one more row, and at which worker; none is one that is to be started."""
@@ -75,11 +90,13 @@ class Round:
                 return None
             return self._returned.pop(0)
         while not self._is_at_end and self._taken - self._delivered < self._window:
+            begun = monotonic()
             try:
                 place, row = next(self._rows)
             except StopIteration:
                 self._is_at_end = True
                 break
+            self._is_slow = monotonic() - begun > _slow
             self._taken = place
             job = self._encode(place, row)
             if isinstance(job, Job):

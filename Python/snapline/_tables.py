@@ -26,6 +26,8 @@ def plain(value: Any) -> Any:
         return None
     if type(value).__name__ == "Decimal":
         # A name made of a long number is made of all its digits.
+        if not value.is_finite():
+            return None if value.is_nan() else float(value)
         return int(value) if value == value.to_integral_value() else float(value)
     return value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import pickle
@@ -9,7 +10,7 @@ import socket
 import threading
 import uuid
 from contextlib import contextmanager
-from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple
 
 from snapline import _parcel
 from snapline._errors import FingerprintError, UsageError
@@ -22,6 +23,8 @@ from snapline._tables import columns
 _most_rows, _most_bytes = 256, 16 << 20
 #: Designs that a process has workers for at once.
 _most_places = 4
+#: After these no other file can be written, either.
+_fatal = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS)
 
 other_machine = (
     "{} would draw other pictures than the machine that sent it the rows: {}\n"
@@ -52,15 +55,19 @@ class Task:
             raise UsageError(no_name, (), 64)
         self.parcel = _parcel.pack(design, files, options)
         self.out = None if out is None else os.path.abspath(out)
+        self.read = _parcel.places(design, self.parcel)
         self.options = options
         self.fingerprint = fingerprint()
         self.key = hashlib.sha256(pickle.dumps((self.parcel, self.options, self.fingerprint))).hexdigest()
 
     def results(self, rows: Iterable[Mapping[str, Any]]) -> Iterator[Result]:
         """Draws rows by a worker of this process."""
-        with _pool(self) as pool:
+        with _pool(self) as (pool, folder):
             for result in pool.map(rows):
-                yield _written(result, self.out) if self.out else result
+                if result.error is not None:
+                    # The same on each machine, wherever the design was put there.
+                    result = result._replace(error=result.error.replace(folder, ""))
+                yield _written(result, self.out, self.read) if self.out else result
 
     def pieces(self, rows: Iterable[Mapping[str, Any]]) -> Iterator[Dict[str, List[Any]]]:
         """Draws rows, and yields columns for some hundred at a time."""
@@ -91,24 +98,30 @@ def _empty() -> Dict[str, List[Any]]:
     return {name: [] for name in columns}
 
 
-def _written(result, out):
-    """A result whose picture is in a folder, by its name."""
+def _written(result, out, read):
+    """A result whose picture is in a folder, by its name; one that can't be there fails."""
     if result.error is not None:
         return result
     path = os.path.normpath(os.path.join(out, result.name or ""))
     if not path.startswith(os.path.join(out, "")):
         return result._replace(error=f"'{result.name}' is no name of a file in '{out}'", hash=None)
-    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if os.path.realpath(path) in read:
+        error = f"'{result.name}' would be written over a file that the design is made of"
+        return result._replace(error=error, hash=None)
     # A file is there whole or not at all, also where two tries write it at once.
     new = os.path.join(os.path.dirname(path), f".{uuid.uuid4().hex}.new")
     try:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(new, "xb") as file:
             file.write(result.picture)
         os.replace(new, path)
-    except BaseException:
+    except OSError as error:
+        if error.errno in _fatal:
+            raise
+        return result._replace(error=f"'{result.name}' can't be written: {error.strerror}", hash=None)
+    finally:
         if os.path.exists(new):
             os.unlink(new)
-        raise
     return result
 
 
@@ -142,8 +155,8 @@ os.register_at_fork(after_in_child=_forget)
 
 
 @contextmanager
-def _pool(task: Task) -> Iterator[Pool]:
-    """A worker of this process, for as long as it is needed."""
+def _pool(task: Task) -> Iterator[Tuple[Pool, str]]:
+    """A worker of this process, for as long as it is needed, and the folder of its design."""
     place = _place(task)
     pool = None
     try:
@@ -151,7 +164,7 @@ def _pool(task: Task) -> Iterator[Pool]:
             pool = place.idle.pop()
         except IndexError:
             pool = Pool(place.design, 1, **task.options)
-        yield pool
+        yield pool, os.path.join(os.path.dirname(place.design), "")
     finally:
         with _lock:
             place.users -= 1

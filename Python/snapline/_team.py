@@ -84,8 +84,8 @@ class Team:
             raise _errors.UsageError(closed.format(self.name), (), 64)
         if self._is_running:
             raise _errors.UsageError(at_work.format(self.name), (), 64)
-        self._is_running, owner = True, self._owner
         round = Round(self, enumerate(rows, 1), encode, window)
+        self._is_running, owner = True, self._owner
         try:
             while True:
                 for result in round.step():

@@ -54,7 +54,7 @@ def main(words):
                 pass
             say({"bytes": 0, "error": "the request has too many bytes"})
             continue
-        answer(line, words, {value: "hash"} if act == "files" else {})
+        answer(line, words, {value: "" if act == "looked" else "hash"} if act in ("files", "looked") else {})
 
 
 def answer(line, words, files):
@@ -86,6 +86,8 @@ def answer(line, words, files):
         told = {"id": "missing-field", "severity": "error", "subject": "the row has no 'name'", "line": 3}
         header.update(bytes=0, error=told["subject"], diagnostics=[told])
         return say(header)
+    elif act == "place":
+        return say({**header, "bytes": 0, "error": f"{words[1]}:1:1: there is no such value"})
     elif act == "warning":
         header["diagnostics"] = [{"id": "cut-text", "severity": "warning", "subject": "cut"}]
     elif act == "noise":

@@ -21,7 +21,7 @@ atexit.register(shutil.rmtree, _place)
 program = os.path.join(_place, "program")
 with open(program, "w") as file:
     file.write(
-        f"#!{sys.executable} -IS\nimport sys\nsys.path.insert(0, {str(folder)!r})\nimport program\n"
+        f"#!{sys.executable} -BIS\nimport sys\nsys.path.insert(0, {str(folder)!r})\nimport program\n"
         "sys.exit(program.main(sys.argv[1:]))\n"
     )
 os.chmod(program, 0o755)

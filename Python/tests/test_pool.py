@@ -45,6 +45,25 @@ class Rows(Faked):
         self.assertEqual(seen, list(range(1, 101)))
         self.assertLessEqual(next(taken), 100 + 5)
 
+    def test_results_dont_wait_for_a_source_that_is_slow(self):
+        def rows():
+            for number in range(6):
+                time.sleep(0.2)
+                yield {"id": number}
+
+        begun = time.monotonic()
+        with snapline.Pool(design, 2) as pool:
+            results = pool.map(rows())
+            first, took = next(results).id, time.monotonic() - begun
+            self.assertEqual([first, *(result.id for result in results)], list(range(6)))
+            self.assertLess(took, time.monotonic() - begun - 0.35)
+
+    def test_what_is_no_rows_leaves_the_pool_as_it_was(self):
+        with snapline.Pool(design, 1) as pool:
+            with self.assertRaises(TypeError):
+                list(pool.map(5))
+            self.assertEqual(len(list(pool.map([{}]))), 1)
+
     def test_pictures_and_rows_larger_than_pipes_dont_lock(self):
         rows = [{"act": "size", "value": 300_000, "more": "y" * 300_000} for _ in range(12)]
         with snapline.Pool(design, 2) as pool:

@@ -58,6 +58,8 @@ class Tasks(Faked):
         logo = os.path.join(self.place, "designs", "sub", "logo.png")
         self.file("designs/card.yaml", f"fake: files {logo}\n")
         self.assertEqual(list(_tasks.Task(self.design).parcel.files), ["card.yaml", "sub/logo.png"])
+        self.file("designs/card.yaml", "fake: looked nowhere.png\n")
+        self.assertEqual(list(_tasks.Task(self.design).parcel.files), ["card.yaml"])
         self.file("designs/card.yaml", "fake: files /etc/passwd\n")
         with self.assertRaisesRegex(snapline.UsageError, "'/etc/passwd' lies outside"):
             _tasks.Task(self.design)
@@ -127,9 +129,21 @@ class Tasks(Faked):
         for _ in range(2):
             table = task.table(rows)
             self.assertEqual(sorted(os.listdir(out)), ["a.png", "d"])
+        os.mkdir(os.path.join(out, "x.png"))
+        table = task.table([{"id": "x"}, {"id": "a"}])
+        self.assertEqual(table["error"], ["'x.png' can't be written: Is a directory", None])
+        table = task.table(rows)
         self.assertEqual(table["picture"], [None] * 4)
         self.assertEqual(Path(out, "a.png").read_text(), "x" * 9)
         self.assertIn("'../../b.png' is no name of a file in", table["error"][1])
+        task = _tasks.Task(self.design, files=["sub/logo.png"], out=os.path.dirname(self.design), name="{{id}}.png")
+        (error,) = task.table([{"id": "sub/logo"}])["error"]
+        self.assertEqual(error, "'sub/logo.png' would be written over a file that the design is made of")
+
+    def test_errors_are_the_same_on_each_machine(self):
+        task = _tasks.Task(self.design, files=[])
+        (error,) = task.table([{"act": "place"}])["error"]
+        self.assertEqual(error, "card.yaml:1:1: there is no such value")
 
     def test_a_machine_that_would_draw_otherwise_is_refused(self):
         task = _tasks.Task(self.design, files=[])
@@ -146,9 +160,10 @@ class Tasks(Faked):
 
         given = {
             "a": float("nan"), "b": decimal.Decimal("1.5"), "c": datetime.date(2026, 1, 2), "d": Scalar(),
-            "e": [float("nan"), (1, None)], 6: True,
+            "e": [float("nan"), (1, None)], 6: True, "f": decimal.Decimal("sNaN"), "g": decimal.Decimal("-Infinity"),
         }
-        wanted = {"a": None, "b": 1.5, "c": "2026-01-02", "d": 5, "e": [None, [1, None]], "6": True}
+        wanted = {"a": None, "b": 1.5, "c": "2026-01-02", "d": 5, "e": [None, [1, None]], "6": True, "f": None}
+        wanted["g"] = float("-inf")
         self.assertEqual(_tables.plain(given), wanted)
 
     def test_nothing_stays_behind(self):
