@@ -144,15 +144,28 @@ extension DesignData {
     do throws(DataFault) {
       return try given.filled(pattern, by: DataSettings(), plain)
     } catch {
-      let diagnostic = Diagnostic(
-        id: error.id,
-        severity: .error,
-        subject: error.subject,
-        cause: error.cause,
-        place: Place(file: pattern),
-        remedy: error.remedy
-      )
-      throw DesignError(diagnostics: [diagnostic])
+      throw Self.error(error, in: pattern)
     }
+  }
+
+  /// Refuses a pattern that makes a name of no data, as it isn't written as patterns are.
+  package static func check(pattern: String) throws(DesignError) {
+    do throws(DataFault) {
+      _ = try Template.parse(pattern)
+    } catch {
+      throw Self.error(error, in: pattern)
+    }
+  }
+
+  private static func error(_ fault: DataFault, in pattern: String) -> DesignError {
+    let diagnostic = Diagnostic(
+      id: fault.id,
+      severity: .error,
+      subject: fault.subject,
+      cause: fault.cause,
+      place: Place(file: pattern),
+      remedy: fault.remedy
+    )
+    return DesignError(diagnostics: [diagnostic])
   }
 }

@@ -22,6 +22,21 @@ package struct NameTable: ~Copyable {
   /// Gives a name to a row; answers with the row that has it already.
   package mutating func give(_ name: String, to row: Int) -> Int? {
     if count * 4 >= entries.count * 3 { grow() }
+    let (place, high, low) = find(name)
+    if entries[place].row != 0 { return Int(entries[place].row) }
+    entries[place] = Entry(high: high, low: low, row: UInt32(clamping: max(row, 1)))
+    count += 1
+    return nil
+  }
+
+  /// The row that has a name.
+  package func row(of name: String) -> Int? {
+    let row = entries[find(name).place].row
+    return row == 0 ? nil : Int(row)
+  }
+
+  /// Where a name stands, or would, and its hashes.
+  private func find(_ name: String) -> (place: Int, high: UInt64, low: UInt32) {
     let folded = name.lowercased()
     var (one, other) = (Hasher(), Hasher())
     one.combine(first)
@@ -31,13 +46,10 @@ package struct NameTable: ~Copyable {
     let high = UInt64(bitPattern: Int64(one.finalize()))
     let low = UInt32(truncatingIfNeeded: other.finalize())
     var place = slot(of: high)
-    while entries[place].row != 0 {
-      if entries[place].high == high, entries[place].low == low { return Int(entries[place].row) }
+    while entries[place].row != 0, entries[place].high != high || entries[place].low != low {
       place = place + 1 == entries.count ? 0 : place + 1
     }
-    entries[place] = Entry(high: high, low: low, row: UInt32(clamping: max(row, 1)))
-    count += 1
-    return nil
+    return (place, high, low)
   }
 
   private func slot(of hash: UInt64) -> Int {

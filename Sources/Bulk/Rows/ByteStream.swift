@@ -64,6 +64,13 @@ struct ByteStream {
     }
   }
 
+  /// The file, where its next bytes haven't come yet and reading would wait for them.
+  var waitedFor: CInt? {
+    guard start == buffer.count, !isAtEnd else { return nil }
+    var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&question, 1, 0) == 0 ? file : nil
+  }
+
   private mutating func take(_ count: Int) {
     for byte in buffer[start..<start + count] where byte == UInt8(ascii: "\n") { line += 1 }
     start += count

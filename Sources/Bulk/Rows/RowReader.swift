@@ -51,6 +51,12 @@ package struct RowReader: ~Copyable {
   /// How much of the file has been read, where it has a size.
   package var share: Double? { size.map { Double(stream.taken) / Double(max($0, 1)) } }
 
+  /// How many rows have been read.
+  package var count: Int { number }
+
+  /// The file, where its next row hasn't begun to come.
+  package var waitedFor: CInt? { isOver ? nil : stream.waitedFor }
+
   /// The next row; nothing at the end.
   package mutating func next() throws(Failure) -> DataRow? {
     guard !isOver else { return nil }
@@ -78,8 +84,12 @@ package struct RowReader: ~Copyable {
       isOver = true
       return nil
     }
+    // Files that were joined have a mark in the middle.
+    try stream.skipMark()
     let start = stream.line
     let run = try stream.run(most: mostBytes) { $0.firstIndex(of: UInt8(ascii: "\n")) }
+    // With the end of the line nothing is left where the next one hasn't come.
+    try stream.skip()
     return row(at: start, object(run.bytes))
   }
 

@@ -63,7 +63,8 @@ struct Table {
     guard values.count == columns.count else {
       throw RowFault(
         id: "csv-columns",
-        subject: "the row has \(values.count) values, and the table \(columns.count) columns",
+        subject: "the row has \(values.count) value\(values.count == 1 ? "" : "s"), and the table "
+          + "\(columns.count) column\(columns.count == 1 ? "" : "s")",
         remedy:
           "put a value that holds a '\(Character(Unicode.Scalar(separator)))' or a line's end "
           + "between quotation marks"

@@ -60,6 +60,8 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   private var ready: [Int: (outcome: TeamOutcome<Header>, task: Task)] = [:]
   private var (taken, delivered) = (0, 0)
   private var isAtEnd = false
+  /// What the next row comes from, where it hasn't come and workers have something to do meanwhile.
+  private var source: CInt?
   /// What the first worker said of itself, which all others must say as well.
   private var firstLine: [UInt8]?
   /// How many workers in a row ended before they said anything.
@@ -106,12 +108,16 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   }
 
   /// Does all work, and hands on what was done as long as that is wanted.
+  ///
+  /// `waitedFor` is what rows come from, where asking for the next one would wait: what is done isn't held back
+  /// by that.
   package func run(
+    waitedFor: () -> CInt? = { nil },
     next: () throws -> TeamWork<Task>?,
     deliver: (TeamOutcome<Header>, Task) throws -> Bool
   ) throws {
     while true {
-      try hand(outFrom: next)
+      try hand(outFrom: next, waitedFor)
       while let done = ready.removeValue(forKey: delivered) {
         delivered += 1
         let begun = ContinuousClock.now
@@ -147,9 +153,13 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   }
 
   /// Gives every worker something to do, and something to do next.
-  private func hand(outFrom next: () throws -> TeamWork<Task>?) throws {
+  private func hand(
+    outFrom next: () throws -> TeamWork<Task>?,
+    _ waitedFor: () -> CInt?
+  ) throws {
+    source = nil
     while let seat = freeSeat {
-      guard let job = try nextJob(for: seat, next) else { return }
+      guard let job = try nextJob(for: seat, next, waitedFor) else { return }
       var free = seat
       if free == nil { free = try start() }
       guard let free else { return }
@@ -171,7 +181,8 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
 
   private func nextJob(
     for seat: Seat?,
-    _ next: () throws -> TeamWork<Task>?
+    _ next: () throws -> TeamWork<Task>?,
+    _ waitedFor: () -> CInt?
   ) throws -> Job? {
     if let first = returned.first {
       // A row that a worker ended at waits for one that has nothing else to do.
@@ -179,6 +190,10 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
       return returned.removeFirst()
     }
     while !isAtEnd, taken - delivered < size * 8 + 8 {
+      if taken > delivered {
+        source = waitedFor()
+        if source != nil { return nil }
+      }
       guard let work = try next() else {
         isAtEnd = true
         break
@@ -263,6 +278,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
     var files = seats.map { pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0) }
     files += seats.filter(\.process.hasUnsent)
       .map { pollfd(fd: $0.process.input, events: Int16(POLLOUT), revents: 0) }
+    if let source { files.append(pollfd(fd: source, events: Int16(POLLIN), revents: 0)) }
     var milliseconds: CInt = -1
     if let patience {
       let whole =

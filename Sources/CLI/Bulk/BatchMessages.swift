@@ -86,6 +86,20 @@ struct BatchMessages {
     }
   }
 
+  /// Says that the data has no row at all, which no result tells.
+  mutating func tellOfNoRows() {
+    progress.clear()
+    console.tell(
+      Diagnostic(
+        id: "no-rows",
+        severity: .warning,
+        subject: "there is no row in the data, so nothing was drawn",
+        place: Place(file: data),
+        remedy: "write an object of JSON on each line, or a line of a table below that of its names"
+      )
+    )
+  }
+
   mutating func step(_ tally: BatchTally, share: Double?) { progress.step(tally, share: share) }
 
   /// Says how it went, where something failed or somebody looks on.
@@ -149,6 +163,19 @@ extension Diagnostic {
       subject:
         "row \(row) has the name '\(path)' already, or one that some systems take for the same",
       remedy: "write what tells them apart into the name"
+    )
+  }
+}
+
+extension Diagnostic {
+  /// A file that a row shows is the picture of an earlier row.
+  static func overwritten(_ path: String, by row: Int) -> Diagnostic {
+    Diagnostic(
+      id: "same-output",
+      severity: .error,
+      subject: "the row shows '\(path)', over which the picture of row \(row) was written",
+      remedy:
+        "draw into a folder of its own, such as -o 'out/{{id}}.png', and put the file there again"
     )
   }
 }

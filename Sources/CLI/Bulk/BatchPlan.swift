@@ -158,7 +158,13 @@ struct BatchPlan {
   var identity: String {
     let shard = shard.map { "\($0.index)/\($0.count)" } ?? ""
     let files = [template, data ?? "-"].map { $0 == "-" ? $0 : FileName($0).absolute }
-    return (files + ["\(destination)", name ?? "", shard]).joined(separator: "\u{1}")
+    let place =
+      switch destination {
+      case .files: FileName(name ?? "").absolute
+      case .folder(let folder): FileName(folder).absolute + "/"
+      case .pack(let kind, let path): "\(kind) \(path.map { FileName($0).absolute } ?? "-")"
+      }
+    return (files + [place, name ?? "", shard]).joined(separator: "\u{1}")
   }
 
   /// Whether a row is drawn here.

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import SnaplineBulk
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -18,7 +19,9 @@ extension BatchRun {
         throw .complaint(.wouldOverwrite(path, readBy: path, for: plan.template))
       }
     }
-    if let results = plan.results, results == plan.destination.path ?? nil {
+    if let results = plan.results, let pack = plan.destination.path ?? nil,
+      FileName(results).absolute == FileName(pack).absolute
+    {
       throw .complaint(.wouldOverwrite(results, readBy: results, for: plan.template))
     }
     return read

@@ -37,6 +37,11 @@ final class BatchRun {
       data: plan.data ?? "standard input",
       isForPeople: invocation[CommandTable.messages] != .json
     )
+    do throws(DesignError) {
+      if let name = plan.name { try DesignData.check(pattern: name) }
+    } catch {
+      throw .complaint(Complaint(diagnostic: error.diagnostics[0], status: .usage))
+    }
     let template: DesignTemplate
     do throws(Complaint) {
       template = try RowTemplate.read(plan.template, invocation, on: console)
@@ -71,6 +76,7 @@ final class BatchRun {
     log = try plan.results.map { path throws(BatchStop) in
       try ResultsLog(path, run: run, resumes: plan.resumes)
     }
+    if let there = plan.results.flatMap({ FileIdentity($0) }) { read.insert(there) }
     lines = plan.writesResults && plan.results == nil ? try ByteSink(nil, console) : nil
     output = try BatchOutput(plan.destination, console)
     do throws(RowReader.Failure) {
@@ -94,7 +100,11 @@ final class BatchRun {
   func status() throws(BatchStop) -> ExitCode {
     defer { team.stop() }
     do {
-      try team.run(next: { try next() }, deliver: { try deliver($0, $1) })
+      try team.run(
+        waitedFor: { rows.waitedFor },
+        next: { try next() },
+        deliver: { try deliver($0, $1) }
+      )
     } catch let stop as BatchStop {
       messages.end(tally)
       throw stop
@@ -111,6 +121,7 @@ final class BatchRun {
       try output.end()
       log?.end()
     }
+    if rows.count == 0 { messages.tellOfNoRows() }
     messages.end(tally)
     return tally.failed > 0 ? .failure : .success
   }
@@ -181,10 +192,14 @@ final class BatchRun {
       if answer.error != nil {
         fail(&result, said)
       } else {
-        result.warnings = said.map(DiagnosticLine.init)
         note(answer.files)
-        picture = try place(bytes, of: answer, &result)
-        messages.warn(said)
+        if let lost = overwritten(of: answer.files) {
+          fail(&result, [lost])
+        } else {
+          result.warnings = said.map(DiagnosticLine.init)
+          picture = try place(bytes, of: answer, &result)
+          messages.warn(said)
+        }
       }
     }
     tally.done += 1
@@ -240,6 +255,17 @@ final class BatchRun {
   }
 
   private static let mostRead = 65_536
+
+  /// What to say of a file that a row shows, and that an earlier row's picture was written over.
+  private func overwritten(of files: [String: String]?) -> Diagnostic? {
+    guard case .files = output, let files else { return nil }
+    let here = FileManager.default.currentDirectoryPath + "/"
+    for (path, hash) in files where !hash.isEmpty {
+      let name = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+      if let row = names.row(of: name) { return .overwritten(name, by: row) }
+    }
+    return nil
+  }
 
   private func fail(_ result: inout RowResult, _ diagnostics: [Diagnostic]) {
     result.diagnostics = diagnostics.map(DiagnosticLine.init)

@@ -21,6 +21,7 @@ struct RowLook {
         id: "row-look",
         severity: .error,
         subject: subject,
+        place: Place(file: RowRequest.title, line: 1),
         remedy: remedy
       )
     }
@@ -32,7 +33,10 @@ struct RowLook {
   mutating func take(_ value: DataValue, named name: String) throws(Fault) {
     if case .null = value { return }
     guard case .mapping(let values) = value else {
-      throw Fault("'\(name)' is \(value.kind)", "write \(name): {format: svg, scale: 2}")
+      throw Fault(
+        "'\(name)' is \(value.kind)",
+        "write \"\(name)\": {\"format\": \"svg\", \"scale\": 2}"
+      )
     }
     for part in values.names {
       guard let value = values[part] else { continue }

@@ -33,7 +33,15 @@ struct RowRequest {
     let read = ReadData(line, name: Self.title, environment: .current)
     guard !read.found.hasErrors, !read.isList, let entry = read.entries.first else {
       let told = read.found.shown(in: Self.title)
-      throw Refusal(diagnostics: told.isEmpty ? [.noRequest] : told)
+      let values = read.entries.first?.values
+      let row = ["data", "texts"].lazy.compactMap {
+        read.entries.first?.inner($0)?.values["id"]?.text
+      }
+      throw Refusal(
+        diagnostics: told.isEmpty ? [.noRequest] : told,
+        number: values?["row"]?.whole,
+        id: row.first
+      )
     }
     remarks = read.found.shown(in: Self.title)
     let values = entry.values

@@ -25,12 +25,14 @@ enum WorkerSchema {
         "design": {
           "description": "The first line of all, for a worker that was started with '-'.",
           "type": "object",
+          "additionalProperties": false,
           "required": ["design"],
           "properties": {"design": {"type": "string"}}
         },
         "request": {
           "type": "object",
           "additionalProperties": false,
+          "not": {"required": ["data", "texts"]},
           "properties": {
             "row": {"type": "integer", "description": "The answer repeats it."},
             "data": {"$ref": "#/$defs/row"},
@@ -47,10 +49,10 @@ enum WorkerSchema {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "format": {"enum": [\(formats)]},
-            "size": {"type": ["string", "array"], "description": "Such as 390x844 or [390, 844], in points."},
-            "scale": {"type": ["number", "string"], "minimum": 1, "maximum": 4},
-            "appearance": {"enum": ["light", "dark"]}
+            "format": {"enum": [\(formats), null]},
+            "size": {"type": ["string", "array", "null"], "description": "Such as 390x844 or [390, 844], in points."},
+            "scale": {"type": ["number", "string", "null"], "minimum": 1, "maximum": 4},
+            "appearance": {"enum": ["light", "dark", null]}
           }
         },
         "answer": {

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ["-o", "rows.jsonl"], ["-o", "badge.yaml", "--pack", "zip"],
     ["-o", "o/", "--results", "rows.jsonl"],
-    ["-o", "o.jsonl", "--results", "o.jsonl"], ["-o", "o/", "--results", "badge.yaml"],
+    ["-o", "o.jsonl", "--results", "o.jsonl"], ["-o", "./o.jsonl", "--results", "o.jsonl"],
+    ["-o", "o/", "--results", "badge.yaml"],
   ])
   func `never writes its results or a pack over what it reads`(words: [String]) throws {
     try withFolder(files) { folder in
@@ -17,6 +18,134 @@ import Testing
       #expect(run.status == 1, "\(run.error)")
       expectEqual(folder.text(of: "rows.jsonl"), files["rows.jsonl"])
       expectEqual(folder.text(of: "badge.yaml"), files["badge.yaml"])
+    }
+  }
+
+  @Test func `draws over no results of its own, and tells of a file that it drew over`() throws {
+    let design =
+      "version: 1\ncanvas: 30x30\ndata: {pic: a.svg}\nview: {image: \"{{pic}}\", size: 9, centeredIn: superview}\n"
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><rect width=\"9\" height=\"9\"/></svg>"
+    let shown = ["pic.yaml": design, "a.svg": picture, "b.svg": picture]
+    try withFolder(files.merging(shown) { $1 }) { folder in
+      let own = try Built(
+        [
+          "batch", "badge.yaml", "--data", "rows.jsonl", "-o", "{{id}}.json", "--results", "3.json",
+        ],
+        in: folder
+      )
+      expectEqual(own.status, 1)
+      #expect(own.error.contains("3.json"), "\(own.error)")
+      expectEqual(Badge.results(folder.text(of: "3.json") ?? "").count, 6)
+      try folder.write(
+        "{\"id\":\"b\",\"pic\":\"a.svg\"}\n{\"id\":\"c\",\"pic\":\"b.svg\"}\n",
+        to: "pics.jsonl"
+      )
+      let lost = try Built(
+        ["batch", "pic.yaml", "--data", "pics.jsonl", "-o", "{{id}}.svg"],
+        in: folder
+      )
+      expectEqual(lost.status, 1)
+      #expect(
+        lost.error.contains("the row shows 'b.svg', over which the picture of row 1 was written"),
+        "\(lost.error)"
+      )
+      #expect(folder.text(of: "c.svg") == nil)
+    }
+  }
+
+  @Test func `goes past a row of 50 MB, and one that is no text`() throws {
+    let long = "{\"id\":\"long\",\"name\":\"" + String(repeating: "x", count: 50_000_000) + "\"}\n"
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(1) + long]) { folder in
+      let file = folder("rows.jsonl")
+      let handle = try #require(FileHandle(forWritingAtPath: file))
+      handle.seekToEndOfFile()
+      handle.write(Data("{\"id\":\"odd\",\"points\":1,\"name\":\"".utf8) + [0xFF, 0xC3])
+      handle.write(Data("\"}\n\u{FEFF}{\"id\":\"marked\",\"name\":\"A\",\"points\":1}\n".utf8))
+      try handle.close()
+      let run = try Built(
+        ["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/{{id}}.png"],
+        in: folder
+      )
+      let results = Badge.results(run.output)
+      expectEqual(results.count, 4)
+      #expect((results[1]["error"] as? String)?.contains("the row has more than") == true)
+      // Bytes that are no text are drawn as such, and told.
+      #expect(results[2]["error"] != nil || run.error.contains("UTF-8"), "\(run.error)")
+      expectEqual(results[3]["path"] as? String, "o/marked.png")
+    }
+  }
+
+  @Test func `reads a table that begins with a mark`() throws {
+    let table = "\u{FEFF}id,name,points\r\n1,A,2\r\n"
+    try withFolder(["badge.yaml": Badge.design, "rows.csv": table]) { folder in
+      let run = try Built(
+        ["batch", "badge.yaml", "--data", "rows.csv", "-o", "o/{{id}}.png"],
+        in: folder
+      )
+      expectEqual(run.error, "")
+      expectEqual(folder.tree("o").keys.sorted(), ["1.png"])
+    }
+  }
+
+  @Test(arguments: [("", "rows.jsonl"), ("x\n", "-"), ("id,name,points\n", "rows.csv")])
+  func `says that there is no row`(text: String, data: String) throws {
+    try withFolder(["badge.yaml": Badge.design, data == "-" ? "x" : data: text]) { folder in
+      let run = try Built(
+        ["batch", "badge.yaml", "--data", data, "-o", "o/"],
+        in: folder,
+        input: data == "-" ? text : ""
+      )
+      expectEqual(run.status, 0)
+      #expect(run.error.contains("there is no row in the data"), "\(run.error)")
+    }
+  }
+
+  @Test func `loses no row where a worker is killed`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(400)]) { folder in
+      let shell = """
+        $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' -j 2 >r.jsonl &
+        pid=$!
+        for turn in 1 2 3; do
+          sleep 0.1; kill -9 $(cut -d' ' -f1 /proc/$pid/task/$pid/children) 2>/dev/null
+        done
+        wait $pid; echo $?
+        $snapline batch badge.yaml --data rows.jsonl -o 'p/{{id}}.png' >/dev/null
+        """
+      let run = try Built(shell: shell, in: folder)
+      expectEqual(run.output, "0\n")
+      expectEqual(Badge.results(folder.text(of: "r.jsonl") ?? "").count, 400)
+      expectEqual(folder.tree("o"), folder.tree("p"))
+    }
+  }
+
+  @Test func `ends with a reader that goes away, and bears a run beside it in its folder`() throws {
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(60)]) { folder in
+      let line = "$snapline batch badge.yaml --data rows.jsonl"
+      let shell = """
+        { \(line) -o - --pack tar; echo $? >status; } | head -c 100 | wc -c
+        \(line) -o o/ --results a.jsonl & \(line) -o o/ --results b.jsonl & wait
+        \(line) -o p/ >/dev/null
+        """
+      let run = try Built(shell: shell, in: folder)
+      expectEqual(run.output, "100\n")
+      #expect(["141\n", "2\n"].contains(folder.text(of: "status")), "\(run.error)")
+      expectEqual(folder.tree("o"), folder.tree("p"))
+    }
+  }
+
+  @Test func `tells of a row as soon as it is drawn, while others haven't come`() throws {
+    try withFolder(files) { folder in
+      let shell = """
+        mkfifo rows results
+        $snapline batch badge.yaml --data - -o o/ -j 1 <rows >results &
+        exec 3>rows 4<results
+        head -n 1 rows.jsonl >&3; read -r line <&4; echo "$line" | cut -c1-8
+        sed -n 2p rows.jsonl >&3; read -r line <&4; echo "$line" | cut -c1-8
+        exec 3>&-; wait
+        """
+      let run = try Built(shell: shell, in: folder)
+      expectEqual(run.output, "{\"row\":1\n{\"row\":2\n")
     }
   }
 
@@ -106,6 +235,19 @@ import Testing
       )
       expectEqual(run.output, "6\n2\n")
       #expect(!folder.names.contains { $0.hasPrefix("b.") || $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test(arguments: ["o/{{id | upprcase}}.png", "o/{{id.png"])
+  func `refuses a pattern that is wrong for every row, once`(pattern: String) throws {
+    try withFolder(files) { folder in
+      let run = try Built(
+        ["batch", "badge.yaml", "--data", "rows.jsonl", "-o", pattern],
+        in: folder
+      )
+      expectEqual(run.status, 64)
+      expectEqual(run.output, "")
+      expectEqual(run.error.components(separatedBy: "error: ").count, 2)
     }
   }
 

@@ -42,6 +42,44 @@ import Testing
     }
   }
 
+  /// Lines that are asked, and whether they are requests.
+  private static let asked = [
+    ("{\"row\":1,\"data\":{\"name\":\"A\",\"points\":1}}", true),
+    ("{\"texts\":{\"name\":\"A\",\"points\":\"1\"},\"name\":\"{{name}}.png\"}", true),
+    ("{\"data\":{\"name\":\"A\",\"points\":1,\"$render\":{\"format\":null,\"size\":[9,9]}}}", true),
+    ("{\"row\":2,\"data\":{\"name\":\"A\",\"points\":1},\"render\":{\"scale\":3}}", true),
+    ("{\"row\":3,\"data\":{\"name\":\"A\",\"points\":1},\"render\":{\"scale\":9}}", false),
+    ("{\"row\":4,\"data\":{\"$render\":{\"colour\":1}}}", false),
+    ("{\"data\":{},\"texts\":{}}", false), ("{\"dat\":{}}", false), ("{\"row\":\"x\"}", false),
+    ("{\"data\":5}", false), ("[]", false),
+  ]
+
+  @Test func `reads and writes lines as its schema says`() throws {
+    let schema = try SchemaValidator(try Built(["schema", "worker"]).output)
+    let answers = try answers(Self.asked.map(\.0))
+    expectEqual(answers.count, Self.asked.count + 1)
+    for answer in answers {
+      let line = try JSONSerialization.data(withJSONObject: answer)
+      let text = String(decoding: line, as: UTF8.self)
+      #expect(try schema.accepts(json: text), "\(text)")
+    }
+    for ((line, isOne), answer) in zip(Self.asked, answers.dropFirst()) {
+      #expect(try schema.accepts(json: line) == isOne, "\(line)")
+      #expect((answer["error"] == nil) == isOne, "\(line): \(answer)")
+    }
+    #expect(try schema.accepts(json: "{\"design\":\"version: 1\"}"))
+  }
+
+  @Test func `tells the number and the name of a row that it can't read`() throws {
+    let lines = [
+      "{\"row\":5,\"data\":{\"id\":\"x\",\"name\":\"A\",\"name\":\"B\",\"points\":1}}",
+      "{\"row\":6,\"data\":{\"id\":\"y\",\"name\":\"A\",\"points\":1,\"$render\":{\"scale\":9}}}",
+    ]
+    let found = try answers(lines).dropFirst()
+    expectEqual(found.compactMap { $0["row"] as? Int }, [5, 6])
+    expectEqual(found.compactMap { $0["id"] as? String }, ["x", "y"])
+  }
+
   @Test func `sends as many bytes as it says`() throws {
     try withFolder(["badge.yaml": Badge.design]) { folder in
       let row = "{\"data\":{\"name\":\"A\",\"points\":1}}"

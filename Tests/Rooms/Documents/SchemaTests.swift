@@ -1,4 +1,5 @@
 import SnaplineDocuments
+import TestSupport
 import Testing
 
 @Suite struct `The schema of designs` {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A small reader of JSON Schema: as much of it as the schema of designs uses.
-struct SchemaValidator {
+/// A small reader of JSON Schema: as much of it as the schemas of designs and of workers use.
+public struct SchemaValidator {
   private let root: [String: Any]
 
-  init(_ text: String) throws {
+  public init(_ text: String) throws {
     root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }
 
   /// Every definition that a reference names, and every one that is there.
-  var references: (named: Set<String>, there: Set<String>) {
+  public var references: (named: Set<String>, there: Set<String>) {
     var named: Set<String> = []
     func collect(_ value: Any) {
       if let object = value as? [String: Any] {
@@ -24,7 +24,7 @@ struct SchemaValidator {
     return (named, Set(definitions.keys.map { "#/$defs/" + $0 }))
   }
 
-  func accepts(json: String) throws -> Bool {
+  public func accepts(json: String) throws -> Bool {
     let data = Data(json.utf8)
     let value = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     return accepts(value, root)
@@ -42,7 +42,13 @@ struct SchemaValidator {
     }
     if let all = schema["allOf"] as? [Any], !all.allSatisfy({ accepts(value, $0) }) { return false }
     if let refused = schema["not"], accepts(value, refused) { return false }
-    if let words = schema["enum"] as? [String], !words.contains(where: { $0 == value as? String }) {
+    if let choices = schema["oneOf"] as? [Any],
+      choices.count(where: { accepts(value, $0) }) != 1
+    {
+      return false
+    }
+    let values = schema["enum"] as? [Any] ?? schema["const"].map { [$0] }
+    if let values, !values.contains(where: { NSArray(object: $0) == NSArray(object: value) }) {
       return false
     }
     return hasType(value, schema["type"]) && fits(value, schema)
