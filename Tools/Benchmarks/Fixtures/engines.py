@@ -14,7 +14,7 @@ import tempfile
 import time
 
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
-sys.path.insert(0, os.path.join(root, "Python"))
+sys.path[:0] = [os.path.join(root, "Python"), os.path.join(root, "Tools/Benchmarks")]
 os.environ.update(
     PYTHONPATH=os.path.join(root, "Python"),
     PYSPARK_PYTHON=sys.executable,
@@ -92,6 +92,8 @@ def main(program, design, path):
     os.environ["SNAPLINE_PROGRAM"] = program
     with open(path, encoding="utf-8") as file:
         rows = [json.loads(line) for line in file]
+    import figures
+
     seconds, expected = batch(program, design, path)
     for engine in (spark, dask, ray):
         begun = time.monotonic()
@@ -104,8 +106,9 @@ def main(program, design, path):
         assert sum_of(hashes) == expected, f"{engine.__name__} drew other pictures than batch"
         rate = seconds / took
         print(f"bulk engine_{engine.__name__} start_s={start:.3g} rows_s={len(rows) / took:.4g} rate={rate:.3g}", flush=True)
-        if rate < 0.8:
-            print(f"bulk engine_{engine.__name__}: rate is {rate:.3g}, wanted >= 0.8 (an aim)", flush=True)
+        limit = figures.all_limits()[f"bulk/engine_{engine.__name__}", "rate"]
+        if not limit.holds(rate):
+            print(f"bulk engine_{engine.__name__}: rate is {rate:.3g}, wanted {limit}", flush=True)
         stop()
 
 
