@@ -64,9 +64,9 @@ struct ByteStream {
     }
   }
 
-  /// The file, where its next bytes haven't come yet and reading would wait for them.
-  var waitedFor: CInt? {
-    guard start == buffer.count, !isAtEnd else { return nil }
+  /// The file, where nothing has come yet but bytes that are skipped, and reading would wait for more.
+  func waitedFor(while isSkipped: (UInt8) -> Bool) -> CInt? {
+    guard buffer[start...].allSatisfy(isSkipped), !isAtEnd else { return nil }
     var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&question, 1, 0) == 0 ? file : nil
   }

@@ -34,4 +34,14 @@ package enum RowLanguage: String, Sendable, CaseIterable {
   case json
   /// A table, the first line of which has the names.
   case csv
+
+  /// Whether a byte says nothing where the next row may begin.
+  func isBetweenRows(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): self != .csv
+    case UInt8(ascii: ","): self == .json
+    default: false
+    }
+  }
 }

@@ -55,7 +55,9 @@ package struct RowReader: ~Copyable {
   package var count: Int { number }
 
   /// The file, where its next row hasn't begun to come.
-  package var waitedFor: CInt? { isOver ? nil : stream.waitedFor }
+  package var waitedFor: CInt? {
+    isOver ? nil : stream.waitedFor(while: language.isBetweenRows)
+  }
 
   /// The next row; nothing at the end.
   package mutating func next() throws(Failure) -> DataRow? {
@@ -79,17 +81,15 @@ package struct RowReader: ~Copyable {
   // MARK: Lines
 
   private mutating func line() throws(ByteStream.Failure) -> DataRow? {
-    try stream.skip { " \t\r\n".utf8.contains($0) }
-    guard try stream.peek() != nil else {
+    try stream.skip(while: language.isBetweenRows)
+    guard let first = try stream.peek() else {
       isOver = true
       return nil
     }
     // Files that were joined have a mark in the middle.
-    try stream.skipMark()
+    if first == 0xEF { try stream.skipMark() }
     let start = stream.line
     let run = try stream.run(most: mostBytes) { $0.firstIndex(of: UInt8(ascii: "\n")) }
-    // With the end of the line nothing is left where the next one hasn't come.
-    try stream.skip()
     return row(at: start, object(run.bytes))
   }
 
@@ -101,7 +101,7 @@ package struct RowReader: ~Copyable {
   // MARK: A list
 
   private mutating func entry() throws(ByteStream.Failure) -> DataRow? {
-    try stream.skip { " \t\r\n,".utf8.contains($0) }
+    try stream.skip(while: language.isBetweenRows)
     let start = stream.line
     guard let first = try stream.peek(), first != UInt8(ascii: "]") else {
       let isClosed = try stream.peek() != nil
@@ -164,7 +164,7 @@ package struct RowReader: ~Copyable {
   }
 
   private mutating func record() throws(ByteStream.Failure) -> DataRow? {
-    try stream.skip { "\r\n".utf8.contains($0) }
+    try stream.skip(while: language.isBetweenRows)
     guard try stream.peek() != nil, let table else {
       isOver = true
       return nil

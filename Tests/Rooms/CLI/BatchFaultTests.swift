@@ -134,18 +134,40 @@ import Testing
     }
   }
 
-  @Test func `tells of a row as soon as it is drawn, while others haven't come`() throws {
-    try withFolder(files) { folder in
+  /// The beginning of a file, what stands before each row, and the rows.
+  private static let streams = [
+    ["", "", "{\"id\":1,\"name\":\"A\",\"points\":1}", "{\"id\":2,\"name\":\"B\",\"points\":2}"],
+    ["[", ",", "{\"id\":1,\"name\":\"A\",\"points\":1}", "{\"id\":2,\"name\":\"B\",\"points\":2}"],
+    ["id,name,points", "", "1,A,1", "2,B,2"],
+  ]
+
+  @Test(arguments: streams)
+  func `tells of a row as soon as it is drawn, while others haven't come`(parts: [String]) throws {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
       let shell = """
         mkfifo rows results
         $snapline batch badge.yaml --data - -o o/ -j 1 <rows >results &
         exec 3>rows 4<results
-        head -n 1 rows.jsonl >&3; read -r line <&4; echo "$line" | cut -c1-8
-        sed -n 2p rows.jsonl >&3; read -r line <&4; echo "$line" | cut -c1-8
+        \(parts[0].isEmpty ? "" : "echo '\(parts[0])' >&3")
+        echo '\(parts[2])' >&3; read -r line <&4; echo "$line" | cut -c1-8
+        echo '\(parts[1])\(parts[3])' >&3; read -r line <&4; echo "$line" | cut -c1-8
         exec 3>&-; wait
         """
       let run = try Built(shell: shell, in: folder)
       expectEqual(run.output, "{\"row\":1\n{\"row\":2\n")
+    }
+  }
+
+  @Test func `goes past rows beyond the limits of texts and pictures`() throws {
+    let rows =
+      Badge.rows(1) + "{\"name\":\"\(String(repeating: "x", count: 3_000_000))\",\"points\":1}\n"
+      + "{\"name\":\"A\",\"points\":1,\"$render\":{\"size\":\"9000x9000\",\"scale\":4}}\n"
+      + Badge.rows(1)
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": rows]) { folder in
+      let run = try Built(["batch", "badge.yaml", "--data", "rows.jsonl", "-o", "o/"], in: folder)
+      let failed = Badge.results(run.output).filter { $0["error"] != nil }
+      expectEqual(failed.compactMap { $0["row"] as? Int }, [2, 3])
+      expectEqual(folder.tree("o").count, 2)
     }
   }
 
