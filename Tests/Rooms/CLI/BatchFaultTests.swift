@@ -106,16 +106,19 @@ import Testing
       let shell = """
         $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' -j 2 >r.jsonl &
         pid=$!
-        for turn in 1 2 3; do
-          sleep 0.1; kill -9 $(cut -d' ' -f1 /proc/$pid/task/$pid/children) 2>/dev/null
+        for rows in 20 60 100; do
+          # A worker that is killed before it begins is no row's fault.
+          until [ $(wc -l <r.jsonl) -ge $rows ] || ! kill -0 $pid; do sleep 0.01; done
+          kill -9 $(cut -d' ' -f1 /proc/$pid/task/$pid/children) 2>/dev/null && echo killed
         done
         wait $pid; echo $?
         $snapline batch badge.yaml --data rows.jsonl -o 'p/{{id}}.png' >/dev/null
         """
       let run = try Built(shell: shell, in: folder)
-      expectEqual(run.output, "0\n")
+      expectEqual(run.output, "killed\nkilled\nkilled\n0\n")
       expectEqual(Badge.results(folder.text(of: "r.jsonl") ?? "").count, 400)
-      expectEqual(folder.tree("o"), folder.tree("p"))
+      let isSame = folder.tree("o") == folder.tree("p")
+      #expect(isSame, "\(run.error)")
     }
   }
 
