@@ -6,8 +6,18 @@ internal import Synchronization
 
 /// Writes files whole or not at all: beside their place first, then renamed to it.
 enum OutputFile {
-  static func write(_ bytes: [UInt8], to path: String) throws(Complaint) {
-    try stream(to: path, again: true) { write throws(WriteFailure) in try write(bytes) }
+  /// Writes bytes whole or not at all.
+  ///
+  /// `isStill` is asked once the bytes are ready: the file keeps what it has where it says no.
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    if isStill: () -> Bool = { true }
+  ) throws(Complaint) {
+    try stream(to: path, again: true) { write throws(WriteFailure) in
+      try write(bytes)
+      if !isStill() { throw WriteFailure(number: ESTALE) }
+    }
   }
 
   /// The system's number of why bytes weren't written.

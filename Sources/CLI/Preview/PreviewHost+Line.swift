@@ -39,9 +39,9 @@ extension PreviewHost {
       paint: { scene, format, title, environment in
         try Self.paint(scene, format, title, environment)
       },
-      write: { (bytes, path) throws(Refusal) in
+      write: { (bytes, path, isStill) throws(Refusal) in
         do throws(Complaint) {
-          try OutputFile.write(bytes, to: path)
+          try OutputFile.write(bytes, to: path, if: isStill)
         } catch {
           throw Refusal(error.diagnostic.subject)
         }

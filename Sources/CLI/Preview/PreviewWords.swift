@@ -27,6 +27,10 @@ final class PreviewWords: Sendable {
   /// Reads the data anew, after a change of its file.
   func reload(on console: Console) {
     guard let file = line[DataOptions.file], file != "-" else { return }
+    guard !NamedPipe.isThere(file) else {
+      // Nobody may ever write to it, and nothing else would be seen meanwhile.
+      return data.withLock { $0.faults = [.becamePipe(file)] }
+    }
     do throws(GivenPictures.Refusal) {
       let read = try GivenPictures(line, on: console).entries.first ?? DesignData()
       data.withLock { $0 = Filling(data: read) }
@@ -77,13 +81,15 @@ final class PreviewWords: Sendable {
       return (words + ["--package", package.folder, package.target]).map(Self.inShell)
         .joined(separator: " ")
     }
-    words += line.words(of: CircumstanceOptions.parameters + DataOptions.parameters)
-    words += Self.words(of: items)
+    let chosen = Self.words(of: items)
+    words += own(besides: chosen) + line.words(of: DataOptions.parameters) + chosen
     let lengths = ["width", "height"].compactMap { name in
       items.first { $0.name == name }.flatMap { Double($0.value) }
     }
     if lengths.count == 2 {
       words.append("--size=" + lengths.map { String(format: "%g", $0) }.joined(separator: "x"))
+    } else {
+      words += line.words(of: [Render.size.parameter])
     }
     if let scene = items.first(where: { $0.name == "scene" })?.value {
       words.append((input.isSwift ? "--preview=" : "--scene=") + scene)
@@ -120,14 +126,20 @@ final class PreviewWords: Sendable {
     }
   }
 
-  private func invocation(_ words: [String]) throws(PreviewHost.Refusal) -> Invocation {
+  /// What the line says besides words of a page, each of which stands in the place of the line's.
+  private func own(besides words: [String]) -> [String] {
     let chosen = Set(words.map { $0.prefix { $0 != "=" } })
-    // A choice of the page stands in the place of the line's.
-    let own = line.words(of: CircumstanceOptions.parameters + [Render.scale.parameter])
-      .filter { !chosen.contains($0.prefix { $0 != "=" }) }
-      .filter {
-        !(chosen.contains("--rtl") || chosen.contains("--ltr")) || !["--rtl", "--ltr"].contains($0)
-      }
+    let directions: Set<Substring> = ["--rtl", "--ltr"]
+    return line.words(of: CircumstanceOptions.parameters + [Render.scale.parameter]).filter {
+      word in
+      let name = word.prefix { $0 != "=" }
+      return !chosen.contains(name)
+        && (!directions.contains(name) || chosen.isDisjoint(with: directions))
+    }
+  }
+
+  private func invocation(_ words: [String]) throws(PreviewHost.Refusal) -> Invocation {
+    let own = own(besides: words)
     do throws(UsageError) {
       let request = try CommandTable.program.parse([line.command.name] + own + words)
       if case .run(let invocation) = request { return invocation }
@@ -150,5 +162,17 @@ final class PreviewWords: Sendable {
       )
     }
     return number
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func becamePipe(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable",
+      severity: .error,
+      subject: "the file of data is a pipe now, which isn't read again",
+      place: Place(file: path),
+      remedy: "put a file in its place"
+    )
   }
 }

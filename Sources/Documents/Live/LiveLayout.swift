@@ -86,6 +86,19 @@ extension LiveLayout {
     return Dictionary(named) { first, _ in first }
   }
 
+  /// What a file of the design held when it was read; nothing for what can't be edited.
+  package func bytes(at path: String) -> [UInt8]? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let found = ([source.main] + source.parts).first { $0.path == path && !$0.isMended }
+    return found.flatMap { source in
+      switch source.markLength {
+      case 0: source.bytes
+      case mark.count: mark + source.bytes
+      default: nil
+      }
+    }
+  }
+
   /// A constraint in the words of the design, with its place there.
   package func told(_ reason: LayoutReason) -> LayoutReason { source.placed(reason) }
 

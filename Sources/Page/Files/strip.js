@@ -27,7 +27,7 @@ export class Strip {
 
   async load() {
     const asked = this.#shown
-    const axes = Object.fromEntries(Object.entries(this.axes).map(([name, value]) => [name, value || (name === "locales" ? this.page.address.get("locale") || "en" : "")]).filter(([, value]) => value))
+    const axes = Object.fromEntries(Object.entries(this.axes).map(([name, value]) => [name, value || (name === "locales" ? this.page.address.get("locale") : "")]).filter(([, value]) => value))
     if (!this.cells.children.length) this.cells.append(h("p", {class: "empty"}, "Laying out…"))
     const answer = await this.page.source.strip(this.page.address.choices(), axes).catch((error) => ({error: error.message}))
     if (asked !== this.#shown) return

@@ -60,7 +60,10 @@ package struct PreviewHost: Sendable {
   /// The exact bytes of a file, as `render` writes them.
   package var paint: @Sendable (Scene, Format, _ title: String, Environment) throws -> [UInt8]
   /// Writes a file whole or not at all.
-  package var write: @Sendable ([UInt8], _ path: String) throws(Refusal) -> Void
+  ///
+  /// The file keeps what it has where that isn't what it was when the new bytes are ready.
+  package var write:
+    @Sendable ([UInt8], _ path: String, _ isStill: () -> Bool) throws(Refusal) -> Void
   /// The line that draws the same.
   package var command: @Sendable ([(name: String, value: String)], Input) -> String
   /// How documents of Interface Builder are shown.
@@ -85,7 +88,7 @@ package struct PreviewHost: Sendable {
     choices:
       @escaping @Sendable ([(name: String, value: String)]) throws(Refusal) -> PreviewChoices,
     paint: @escaping @Sendable (Scene, Format, String, Environment) throws -> [UInt8],
-    write: @escaping @Sendable ([UInt8], String) throws(Refusal) -> Void,
+    write: @escaping @Sendable ([UInt8], String, () -> Bool) throws(Refusal) -> Void,
     command: @escaping @Sendable ([(name: String, value: String)], Input) -> String
   ) {
     (self.environment, self.tool, self.isReadOnly) = (environment, tool, isReadOnly)

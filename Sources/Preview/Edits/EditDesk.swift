@@ -100,12 +100,13 @@ final class EditDesk: Sendable {
     to path: String,
     insteadOf old: [UInt8]
   ) throws(EditFailure) {
-    // What an editor saved in between stays.
-    guard try self.bytes(of: path) == old else { throw .changed(FileName(path).last) }
+    // What an editor saved in between stays, also what it saves while the new bytes are written beside it.
+    func isStill() -> Bool { (try? self.bytes(of: path)) == old }
+    guard isStill() else { throw .changed(FileName(path).last) }
     do throws(PreviewHost.Refusal) {
-      try host.write(bytes, path)
+      try host.write(bytes, path, isStill)
     } catch {
-      throw .failed(error.sentence)
+      throw isStill() ? .failed(error.sentence) : .changed(FileName(path).last)
     }
   }
 }

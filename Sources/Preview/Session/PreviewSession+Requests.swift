@@ -148,16 +148,15 @@ extension PreviewSession {
     return try asked.why(path, attribute, words).map { .encoding($0) } ?? gone
   }
 
-  /// What tells the state of a file from others; nothing where it can't be read.
-  private func version(of path: String) -> String? {
-    let bytes = try? OrdinaryFile.bytes(at: path, most: host.environment.limits.documentBytes)
-    return bytes.map(FileVersion.of)
+  /// What tells the state of a file that a layout was read from: what is edited is what was shown.
+  private func version(of path: String, in live: LiveLayout) -> String? {
+    live.bytes(at: path).map(FileVersion.of)
   }
 
   private func values(_ live: LiveLayout, _ node: Int, _ words: AnswerWords) -> ValuesAnswer {
     var versions: [String: String] = [:]
     func version(of path: String) -> String? {
-      if versions[path] == nil { versions[path] = self.version(of: path) }
+      if versions[path] == nil { versions[path] = self.version(of: path, in: live) }
       return versions[path]
     }
     return ValuesAnswer(
@@ -190,8 +189,9 @@ extension PreviewSession {
       let layout = try store.input(input, choices).layout(choices, for: .review)
       let words = words(layout.files)
       var found = try layout.asked.findings(words) { reason, equation in
-        guard !host.isReadOnly, let change = layout.live?.change(of: reason, to: equation),
-          let version = version(of: change.target.path)
+        guard !host.isReadOnly, let live = layout.live,
+          let change = live.change(of: reason, to: equation),
+          let version = version(of: change.target.path, in: live)
         else { return nil }
         return FileEdit(
           file: files.number(of: change.target.path),

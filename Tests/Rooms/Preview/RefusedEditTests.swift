@@ -245,7 +245,7 @@ private let card = """
   @Test func `that can't be written is told of, and nothing is lost`() throws {
     let folder = try TestFolder(["card.yaml": card])
     let page = try ShownPreview.page([folder.path]) { host in
-      host.write = { (_, _) throws(PreviewHost.Refusal) in
+      host.write = { (_, _, _) throws(PreviewHost.Refusal) in
         throw PreviewHost.Refusal("No space left on the disk")
       }
     }
@@ -255,5 +255,35 @@ private let card = """
     #expect(said.error.text?.contains("No space left") == true)
     #expect(folder.text(of: "card.yaml") == card && folder.names == ["card.yaml"])
     expectRefused(page.post("undo", text: "{}"), 409)
+  }
+
+  @Test func `that meets another save is refused, also while it is written`() throws {
+    let folder = try TestFolder(["card.yaml": card])
+    let other = "# Another\n" + card
+    let page = try ShownPreview.page([folder.path]) { host in
+      let write = host.write
+      host.write = { (bytes, path, isStill) throws(PreviewHost.Refusal) in
+        // The draft is ready, and an editor is quicker.
+        try write(bytes, path) {
+          try? other.write(toFile: path, atomically: false, encoding: .utf8)
+          return isStill()
+        }
+      }
+    }
+    expectRefused(page.post("edit", edit(values(page)["font"], "20")), 409)
+    #expect(folder.text(of: "card.yaml") == other && folder.names == ["card.yaml"])
+    expectRefused(page.post("undo", text: "{}"), 409)
+  }
+
+  @Test func `goes into the file that was shown, and into no newer one`() throws {
+    let folder = try TestFolder(["card.yaml": card])
+    let page = try ShownPreview.page([folder.path], isWatched: false)
+    let view = page.get("frame?design=1").views.list.compactMap(\.path.text).last ?? ""
+    // Nobody has seen this save yet, so what is offered is of the file before it.
+    try folder.write("# Another\n" + card, to: "card.yaml")
+    let shown = page.get("values?design=1&view=\(view.inQuery)").values.list
+    let font = shown.first { $0.name.text == "font" }
+    expectRefused(page.post("edit", edit(font, "20")), 409)
+    #expect(folder.text(of: "card.yaml") == "# Another\n" + card)
   }
 }
