@@ -4,7 +4,8 @@ internal import SnaplineScene
 struct LinkAddress {
   private static let schemes = ["http:", "https:", "mailto:", "tel:"]
 
-  /// Letters of ASCII alone, none of them a quotation mark, a bracket or a backslash.
+  /// Letters of ASCII alone, none of them a quotation mark, a bracket or a backslash: Cairo writes an address
+  /// between brackets of PDF as it is.
   let text: String
 
   init?(_ run: GlyphRun) {
@@ -13,7 +14,7 @@ struct LinkAddress {
     }
     text = link.utf8.map { byte in
       switch byte {
-      case 0x21...0x7E where !"\"'<>\\`{|}^".utf8.contains(byte): String(UnicodeScalar(byte))
+      case 0x21...0x7E where !"\"'<>()\\`{|}^".utf8.contains(byte): String(UnicodeScalar(byte))
       default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }.joined()

@@ -27,6 +27,7 @@ extension ChartView {
     var leading = group.leadingAnchor
     // Where the next bar begins that stands on others: above zero and below.
     var (above, below) = (0.0, 0.0)
+    var values: [(Double, LayoutGuide, isDown: Bool)] = []
     let outermost = chart.series.indices.last { (chart.value($0, place) ?? 0) > 0 }
     for series in chart.series.indices {
       let value = chart.value(series, place)
@@ -57,9 +58,11 @@ extension ChartView {
       ])
       if !chart.isStacked { leading = bar.trailingAnchor }
       let mark = mark(at: isDown ? bar.bottomAnchor : bar.topAnchor, over: bar.centerXAnchor)
-      if let value { addValue(value, at: mark, distance: 2, isBelow: isDown) }
+      if let value { values.append((value, mark, isDown)) }
       parts[series].append(bar)
       marks[series].append(mark)
     }
+    // Bars that stand on others don't cover the numbers of those.
+    for (value, mark, isDown) in values { addValue(value, at: mark, distance: 2, isBelow: isDown) }
   }
 }

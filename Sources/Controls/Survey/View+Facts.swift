@@ -32,12 +32,14 @@ extension View {
     return facts
   }
 
-  /// Whether a constraint gives one of its sides the length 0.
+  /// Whether a constraint gives one of its sides the length 0; containers wish to be small, and nothing more.
   private var isWrittenAsNothing: Bool {
     constraints.contains { constraint in
-      constraint.firstItem === self && constraint.secondItem == nil && constraint.constant <= 0
-        && constraint.relation != .greaterThanOrEqual
-        && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+      guard constraint.firstItem === self, constraint.secondItem == nil else { return false }
+      let sides: [LayoutConstraint.Attribute] = [.width, .height]
+      return constraint.constant <= 0 && constraint.relation != .greaterThanOrEqual
+        && sides.contains(constraint.firstAttribute)
+        && constraint.priority.rawValue > LayoutPriority.fittingSizeLevel.rawValue
     }
   }
 

@@ -48,6 +48,7 @@ extension Design {
     var surroundings = environment
     if let scale { surroundings.traits.displayScale = scale }
     guard let size = size ?? exactSize else { throw refusal(.noPageSize(at: span.place)) }
+    if let place = pageAsked(in: list) { throw refusal(.rowsAskForPage(at: place)) }
     let room = PageRoom(document, list: list, size: size, environment: surroundings)
     guard let rows = room.rows() else { return [onPage(1, of: 1, with: list.children)] }
     let breaks = try breaks(of: rows, in: room, at: span)
@@ -84,7 +85,7 @@ extension Design {
     at span: Span
   ) throws(DesignError) -> PageBreaks {
     let most = environment.limits.pages
-    var count = 1
+    var (count, tries) = (1, 0)
     var breaks: PageBreaks
     repeat {
       let guess = count
@@ -103,14 +104,40 @@ extension Design {
         diagnostic.place = span.place
         throw refusal(diagnostic)
       }
-      // How wide the count is written may decide how high a footer is.
-      if "\(count)".count == "\(breaks.pages.count)".count { return breaks }
-      count = breaks.pages.count
+      // How the count is written may decide how high a footer is, and that again how many pages there are.
+      tries += 1
+      if room.isSame(count, as: breaks.pages.count) || tries == Self.mostTries { return breaks }
+      count = tries == Self.mostTries - 1 ? max(count, breaks.pages.count) : breaks.pages.count
     } while true
+  }
+
+  /// What two numbers of pages do to each other may never settle.
+  private static let mostTries = 6
+
+  /// A row, or a view in one, that asks which page it stands on.
+  private func pageAsked(in list: Element) -> Place? {
+    var found: Place?
+    list.forEach { element in
+      guard found == nil else { return }
+      let asks = element.values.conditions.contains { $0.condition.asksForPage }
+      if asks { found = element.span.place }
+    }
+    return found
   }
 
   private func refusal(_ diagnostic: Diagnostic) -> DesignError {
     DesignError(diagnostics: diagnostics + [diagnostic.placed(in: source)], files: sought)
+  }
+}
+
+extension Condition {
+  /// Whether it asks which page it stands on.
+  fileprivate var asksForPage: Bool {
+    switch self {
+    case .all(let parts), .any(let parts), .none(let parts): parts.contains(where: \.asksForPage)
+    case .test(.trait(let trait, _)): [.firstPage, .lastPage].contains(trait)
+    case .test: false
+    }
   }
 }
 
@@ -132,6 +159,18 @@ extension Diagnostic {
       cause: "all that stays together is taller than a page",
       place: place,
       remedy: "leave 'keepWithNext' out beside one of them"
+    )
+  }
+
+  /// A condition in the list that is broken, which would have to be known before rows have pages.
+  fileprivate static func rowsAskForPage(at place: Place) -> Diagnostic {
+    Diagnostic(
+      id: "page-condition",
+      severity: .error,
+      subject: "a row can't ask which page it stands on",
+      cause: "the pages are made of the rows, and of all else on them",
+      place: place,
+      remedy: "put what 'firstPage' and 'lastPage' decide above or below the list of 'pages'"
     )
   }
 

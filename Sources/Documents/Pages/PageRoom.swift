@@ -24,8 +24,8 @@ struct PageRoom {
     struct Key: Hashable {
       var isFirst: Bool
       var isLast: Bool
-      /// How many digits the page's number and the count have.
-      var digits: [Int]
+      /// The page's number and the count, where a text shows them.
+      var numbers: [Int]
     }
   }
 
@@ -80,10 +80,13 @@ struct PageRoom {
 
   // MARK: Room
 
+  /// Whether pages have the same room where there are so many, or as many others.
+  func isSame(_ count: Int, as other: Int) -> Bool { document.pageTexts.isEmpty || count == other }
+
   /// How much height rows have on a page.
   func height(on page: PageNumber) -> Double {
-    var key = Rooms.Key(isFirst: page.isFirst, isLast: page.isLast, digits: [])
-    if !document.pageTexts.isEmpty { key.digits = [page.number, page.count].map { "\($0)".count } }
+    var key = Rooms.Key(isFirst: page.isFirst, isLast: page.isLast, numbers: [])
+    if !document.pageTexts.isEmpty { key.numbers = [page.number, page.count] }
     if let known = rooms.known[key] { return known }
     let height = measured(on: page)
     rooms.known[key] = height

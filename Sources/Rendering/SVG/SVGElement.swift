@@ -54,8 +54,13 @@ struct SVGElement {
     return "#" + parts.map { isShort ? String($0.prefix(1)) : $0 }.joined()
   }
 
-  /// The element that has the outline of `shape`.
-  init(outline shape: Shape) {
+  /// The element that has the outline of `shape`; where a dash begins on it counts only in a path.
+  init(outline shape: Shape, isDashed: Bool = false) {
+    if isDashed, case .rounded = shape {
+      self.init("path")
+      set("d", Self.path(of: shape))
+      return
+    }
     switch shape {
     case .rectangle(let edges):
       self.init(box: edges)

@@ -20,7 +20,7 @@ extension SVGWriter {
     case .clipped(let shape):
       (element, property) = (SVGElement(outline: .rectangle(shape.bounds)), "fill")
     case .outline(let shape, let stroke):
-      (element, property) = (SVGElement(outline: shape), "stroke")
+      (element, property) = (SVGElement(outline: shape, isDashed: stroke.isDashed), "stroke")
       element.set("fill", "none")
       element.set(stroke)
     }
@@ -75,6 +75,10 @@ extension SVGWriter {
   }
 }
 
+extension Stroke {
+  fileprivate var isDashed: Bool { dash.contains { $0 > 0 } }
+}
+
 extension SVGElement {
   fileprivate mutating func set(_ stroke: Stroke) {
     set("stroke-width", stroke.width, unless: 1)
@@ -84,7 +88,7 @@ extension SVGElement {
     } else {
       set("stroke-miterlimit", max(1, stroke.miterLimit), unless: 4)
     }
-    guard stroke.dash.contains(where: { $0 > 0 }) else { return }
+    guard stroke.isDashed else { return }
     set("stroke-dasharray", stroke.dash.map { SVGText.number($0) }.joined(separator: " "))
     set("stroke-dashoffset", stroke.dashPhase, unless: 0)
   }

@@ -130,6 +130,11 @@ final class PieceWriter {
       pieces.append(Piece(element: link.element, isLink: true))
     }
     lateLinks = []
+    // Cairo 1.16 writes a broken list of elements for a document whose pieces are all links.
+    if let first = pieces.first, pieces.allSatisfy(\.isLink) {
+      mark(first.element, on: canvas)
+      close(on: canvas)
+    }
     for target in plan.targets where target.page == page {
       let (x, y) = (Double(target.point.x).pdfText, Double(target.point.y).pdfText)
       let name = targets[target.name] ?? ""

@@ -221,6 +221,22 @@ import Testing
     )
   }
 
+  @Test(
+    .enabled(if: Checker.qpdf.isThere, Comment(rawValue: Checker.absence)),
+    arguments: ["https://example.org", "https://example.org/a_(b)", "https://example.org/)x(1"]
+  )
+  func `is whole where all of its words are links, whatever these lead to`(address: String) throws {
+    let items = label("web").map { item in
+      guard case .text(var line) = item else { return item }
+      for place in line.runs.indices { line.runs[place].link = address }
+      return .text(line)
+    }
+    for file in [try document(items), try document(items, label("more"))] {
+      #expect(try Checker.qpdf.complaint(about: file) == nil)
+    }
+    #expect(try Checker.pdfinfo.words(about: document(items)).contains("\"web\""))
+  }
+
   @Test(.enabled(if: Checker.qpdf.isThere, Comment(rawValue: Checker.absence)))
   func `has no fault that others see, in any scene`() throws {
     for seed in Seed.some(12) {

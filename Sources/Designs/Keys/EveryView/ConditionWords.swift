@@ -248,7 +248,7 @@ extension Values {
   }
 
   /// All conditions that decide on these values.
-  var conditions: [ConditionValue] {
+  package var conditions: [ConditionValue] {
     withBranches.flatMap { values in
       [values.existence, values[StackWords.adjusts]?.turn?.condition].compactMap(\.self)
         + values.choices.compactMap { $0[ConditionWords.condition] }

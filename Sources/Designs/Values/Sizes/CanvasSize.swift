@@ -30,6 +30,14 @@ package struct CanvasSize: ScalarValue {
   static func mended(_ text: String) -> String? {
     if let paper = text.meantPaper { return paper }
     let numbers = text.numbers
+    // Lengths on paper stay as long as they are.
+    let units = [("mm", 1.0), ("cm", 10), ("in", 25.4)]
+    if let (_, length) = units.first(where: { text.contains($0.0) }) {
+      let sides = numbers.compactMap(Double.init).map { ($0 * length * 100).rounded() / 100 }.map(
+        \.numeral
+      )
+      return sides.count == 2 ? sides.joined(separator: "x") + "mm" : nil
+    }
     return numbers.count == 1 ? "\(numbers[0])x\(numbers[0])" : text.numbers(joinedBy: "x")
   }
 

@@ -44,6 +44,37 @@ import Testing
     #expect(pages[1] == ["Row 4", "Row 5", "Row 6", "2 of 2"])
   }
 
+  /// A footer that is high for one count of pages and low for the next may never settle.
+  @Test func `comes to an end where each count of pages makes another one`() throws {
+    let words = Array(repeating: "many words", count: 12).joined(separator: " ")
+    for number in 2...4 {
+      let footer = "label: \"{{page.count | is(\(number)) | then(s, \(words))}}\""
+      for rows in 8...40 {
+        let shown = try texts(design(rows: rows, footer: footer, canvas: "200x240")).flatMap { $0 }
+        let found = shown.filter { $0.hasPrefix("Row") }
+        expectEqual(found, (0..<rows).map { "Row \($0)" })
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "label: Again, if: not firstPage", "view: [{label: Inside, if: lastPage}], height: 20",
+  ])
+  func `says that rows can't ask for their page`(row: String) throws {
+    let text = design(rows: 9).replacing(
+      "    id: rows",
+      with: "    - {\(row)}\n    id: rows"
+    )
+    let error = try #require(throws: DesignError.self) { try Design(yaml: text).pages() }
+    expectEqual(error.diagnostics.map(\.id), ["page-condition"])
+    expectEqual(error.diagnostics.first?.place?.line, 8)
+    let list = design(rows: 9).replacing(
+      "    id: rows",
+      with: "    id: rows\n    if: not firstPage"
+    )
+    #expect(throws: DesignError.self) { try Design(yaml: list).pages() }
+  }
+
   @Test func `writes numbers by filters, in markup, and as arguments`() throws {
     let roman = "label: \"Seite {{page.number | number(0)}} von {{page.count}}\""
     #expect(try texts(design(rows: 7, footer: roman))[1].last == "Seite 2 von 2")
