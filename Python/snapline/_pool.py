@@ -55,8 +55,8 @@ class Pool(Workers):
         """Draws rows, and yields a result for each, in their order.
 
         A row that fails is a result with an ``error``. No more rows are taken than the window has room for,
-        so there may be any number of them; a row may not wait for the result of the one before. The results may be left before their end: then what is being
-        drawn is given up, and the pool can be used again.
+        so there may be any number of them; a row may not wait for the result of the one before. The results
+        may be left before their end: then what is being drawn is given up, and the pool can be used again.
         """
         return self._team.results(rows, self._encode, self._window)
 

@@ -256,10 +256,11 @@ final class BatchRun {
 
   private static let mostRead = 65_536
 
+  private let here = FileManager.default.currentDirectoryPath + "/"
+
   /// What to say of a file that a row shows, and that an earlier row's picture was written over.
   private func overwritten(of files: [String: String]?) -> Diagnostic? {
     guard case .files = output, let files else { return nil }
-    let here = FileManager.default.currentDirectoryPath + "/"
     for (path, hash) in files where !hash.isEmpty {
       let name = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
       if let row = names.row(of: name) { return .overwritten(name, by: row) }

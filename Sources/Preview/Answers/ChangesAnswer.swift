@@ -74,6 +74,7 @@ extension PreviewSession {
 
   /// Notes how a picture looks now, for when it is compared with the next one.
   func explain(_ input: PreviewHost.Input, _ choices: PreviewChoices) {
+    let choices = choices.compared
     let generation = store.generation
     guard explained.pair(choices)?.generation != generation,
       let scene = try? explainedScene(input, choices)
@@ -96,7 +97,7 @@ extension PreviewSession {
 
   func changes(_ input: PreviewHost.Input, _ choices: PreviewChoices) -> ChangesAnswer {
     explain(input, choices)
-    guard let pair = explained.pair(choices), let before = pair.before else {
+    guard let pair = explained.pair(choices.compared), let before = pair.before else {
       return ChangesAnswer()
     }
     return ChangesAnswer(before, pair.now, words([input.name: input.path]))

@@ -41,6 +41,13 @@ package struct PreviewChoices: Hashable, Sendable {
     return choices
   }
 
+  /// The same without the display, which decides nothing of what a save did.
+  var compared: PreviewChoices {
+    var choices = self
+    (choices.shown, choices.isMoving) = (nil, false)
+    return choices
+  }
+
   /// The same without what changes from frame to frame.
   var reading: PreviewChoices {
     var choices = self

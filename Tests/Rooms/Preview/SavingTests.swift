@@ -35,6 +35,20 @@ private let card = """
     #expect(events.all().map { $0.designs.list.compactMap(\.whole) } == [[2]])
   }
 
+  @Test func `tells what the first save did, whatever display the page is on`() throws {
+    let folder = try TestFolder(["card.yaml": card])
+    let page = try ShownPreview.page([folder.path])
+    let events = try page.events()
+    #expect(page.get("frame?design=1&shown=2").state.text == "good")
+    // A picture at rest is noted a moment later.
+    Thread.sleep(forTimeInterval: 2)
+    try folder.write(card.replacing("One", with: "One and more"), to: "card.yaml")
+    #expect(!events.all().isEmpty)
+    #expect(page.get("frame?design=1&shown=2").state.text == "good")
+    let changes = page.get("changes?design=1")
+    #expect(!changes.ghosts.list.isEmpty && !changes.groups.list.isEmpty, "\(changes.body)")
+  }
+
   @Test func `keeps the last good picture under what is wrong`() throws {
     let folder = try TestFolder(["card.yaml": card])
     let page = try ShownPreview.page([folder("card.yaml")])
