@@ -59,7 +59,7 @@ final class Spawner: Sendable {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     // Above all that are given, so that none is overwritten before it is copied.
-    let base = CInt(100)
+    let base = max(order.files.max() ?? 0, CInt(order.files.count)) + 1
     for (place, file) in order.files.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, file, base + CInt(place))
     }
