@@ -25,6 +25,9 @@ struct EventQueue: ~Copyable {
 
   init() { file = inotify_init1(CInt(IN_CLOEXEC) | CInt(IN_NONBLOCK)) }
 
+  /// One that the system gives nothing.
+  init(deaf: Void) { file = -1 }
+
   deinit { if file >= 0 { close(file) } }
 
   private static let own = UInt32(IN_MOVE_SELF | IN_DELETE_SELF)

@@ -12,11 +12,13 @@ internal import Glibc
 /// it was, so that a queue that ran over loses nothing. A folder among the paths stands for all files in
 /// it, and in its folders.
 package struct FileWatch: ~Copyable {
-  private let queue = EventQueue()
+  private let queue: EventQueue
   private var plan = WatchPlan()
   private var states: [String: FileState?] = [:]
   /// The folders that are watched, by their paths.
   private var watches: [String: Watch] = [:]
+  /// When something last came into a folder that the system doesn't watch, or left it.
+  private var unwatchedTimes: [String: ChangeTime] = [:]
   /// Paths that changed while nobody asked.
   private var unasked: Set<String> = []
   /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
@@ -28,7 +30,10 @@ package struct FileWatch: ~Copyable {
     let isOfItselfAlone: Bool
   }
 
-  package init() {}
+  package init() { queue = EventQueue() }
+
+  /// One for which the system has no watches left.
+  init(unwatched: Void) { queue = EventQueue(deaf: ()) }
 
   /// What to wait for besides other files; below 0 where the system gives nothing to wait for.
   package var file: CInt { queue.file }
@@ -100,7 +105,7 @@ package struct FileWatch: ~Copyable {
   // MARK: Looking
 
   private mutating func changesNow() -> Set<String> {
-    var changed = touched()
+    var changed = touched().union(touchedUnwatched())
     watch(Set(states.keys))
     for (path, before) in states {
       let now = FileState(path)
@@ -129,6 +134,25 @@ package struct FileWatch: ~Copyable {
         touched.formUnion(paths(touchedBy: event, in: folder))
       }
     }
+    return touched
+  }
+
+  /// The paths that depend on all of a folder that isn't watched, where something came or went.
+  private mutating func touchedUnwatched() -> Set<String> {
+    let folders = unwatched
+    guard !folders.isEmpty || !unwatchedTimes.isEmpty else { return [] }
+    var times: [String: ChangeTime] = [:]
+    var touched: Set<String> = []
+    for folder in folders {
+      guard let interest = plan.folders[folder], !interest.everything.isEmpty,
+        let time = ChangeTime(ofFolder: folder)
+      else { continue }
+      times[folder] = time
+      if let before = unwatchedTimes[folder], before != time {
+        touched.formUnion(interest.everything)
+      }
+    }
+    unwatchedTimes = times
     return touched
   }
 

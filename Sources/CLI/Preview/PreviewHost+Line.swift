@@ -16,12 +16,10 @@ extension PreviewHost {
     let words = PreviewWords(line: line, data: data.entries.first ?? DesignData())
     let paths = line[PreviewCommand.inputs]
     let package = line[LiveOptions.package].map(absolutePath)
-    // A folder that goes may come back.
-    let folders = Set(
-      (package != nil ? [] : paths.isEmpty ? ["."] : paths)
-        .filter(isFolder)
-        .compactMap(realPath)
-    )
+    // A folder that goes may come back, and a link may lead elsewhere.
+    let sought = package != nil ? [] : paths.isEmpty ? ["."] : paths
+    let folders = Set(sought.filter(isFolder).compactMap(realPath))
+      .union(sought.map(absolutePath).filter { realPath($0) != $0 })
     // So may a file that was named, which no look into its folder finds then.
     let files = package != nil ? [] : paths.filter { !isFolder($0) }
     let named = files.isEmpty ? [] : Self.listing(of: files).inputs

@@ -45,6 +45,20 @@ package enum ScalarEdit {
     throw .notWritable
   }
 
+  /// Where the scalars begin that stand for several values, since an alias uses them again: these can't be changed
+  /// for one of them alone.
+  package static func reused(in file: [UInt8], named name: String, environment: Environment)
+    -> Set<Int>
+  {
+    guard file.contains(UInt8(ascii: "*")) else { return [] }
+    let parsed = ParsedDesign(file, name: name, path: nil, environment: environment)
+    var counts: [Int: Int] = [:]
+    parsed.node?.forEachScalar { scalar in
+      if let start = scalar.verbatimStart { counts[start, default: 0] += 1 }
+    }
+    return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+  }
+
   /// What may be written, and in the place of which bytes: the plainest first.
   private static func spellings(
     of text: String,
@@ -92,6 +106,15 @@ extension Node {
         $1.value.verbatimScalar(around: range, path: path + [$0])
       }.first
     case .unreadable: return nil
+    }
+  }
+
+  fileprivate func forEachScalar(_ body: (Scalar) -> Void) {
+    switch content {
+    case .scalar(let scalar): body(scalar)
+    case .list(let list): for node in list { node.forEachScalar(body) }
+    case .mapping(let entries): for entry in entries { entry.value.forEachScalar(body) }
+    case .unreadable: break
     }
   }
 

@@ -41,10 +41,11 @@ extension WrittenValue {
     text = scalar.text
     isPlain = scalar.isPlain
     let isFilled = span.fill != nil || !scalar.fills.isEmpty
-    origin = isFilled ? span.fill.map(\.text) ?? "its data" : nil
+    let language = scalar.localized == nil ? nil : "the texts of a language"
+    origin = isFilled ? span.fill.map(\.text) ?? "its data" : language
     let length = scalar.text.utf8.count
     range =
-      isFilled || span.source.mended != nil
+      origin != nil || span.source.mended != nil
       ? nil : scalar.verbatimStart.map { $0..<$0 + length }
   }
 }

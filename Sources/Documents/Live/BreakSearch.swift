@@ -2,8 +2,8 @@ import SnaplineDiagnostics
 
 /// Looks along a line of values for those at which something begins to go wrong.
 ///
-/// From a value at which things are as they should, it goes both ways in steps, and halves the step in
-/// which something appears until that is known as exactly as is asked for.
+/// From the value that is shown it goes both ways in steps, and halves the step in which something appears until
+/// that is known as exactly as is asked for. Of what is wrong at the shown value it finds where that ends.
 package struct BreakSearch {
   /// The value to begin at.
   package let start: Double
@@ -44,19 +44,28 @@ package struct BreakSearch {
     package let value: Double
     package let lastGood: Double
     package let problem: LayoutProblem
+    /// Whether the problem is there at the value to begin at; it then is there up to this one.
+    package var isHere = false
   }
 
   /// The first value on either side at which each problem appears, in the order of the values.
+  ///
+  /// A problem that is there at the value to begin at has the last value on either side at which it is; one that
+  /// never ends has the value to begin at, also as the last good one.
   package func points() -> [Point] {
     let known = problems(start)
-    let points = points(by: -step, besides: known) + points(by: step, besides: known)
+    var points = points(by: -step, besides: known) + points(by: step, besides: known)
+    let ending = Set(points.lazy.filter(\.isHere).map(\.problem))
+    points += known.subtracting(ending).map {
+      Point(value: start, lastGood: start, problem: $0, isHere: true)
+    }
     return points.sorted {
       ($0.value, $0.problem.message.subject) < ($1.value, $1.problem.message.subject)
     }
   }
 
   private func points(by step: Double, besides known: Set<LayoutProblem>) -> [Point] {
-    var known = known
+    var (known, here) = (known, known)
     var points: [Point] = []
     var (good, present) = (start, known)
     while goesOn() {
@@ -66,6 +75,12 @@ package struct BreakSearch {
       for problem in now where !known.contains(problem) && !present.contains(problem) {
         points.append(point(of: problem, from: good, to: next))
         known.insert(problem)
+      }
+      for problem in here.subtracting(now) {
+        var end = point(of: problem, from: next, to: good)
+        end.isHere = true
+        points.append(end)
+        here.remove(problem)
       }
       (good, present) = (next, now)
     }

@@ -1,5 +1,6 @@
 import SnaplineDesigns
 import SnaplineDiagnostics
+internal import SnaplineEnvironment
 import SnaplineLayout
 
 extension LiveLayout {
@@ -20,7 +21,27 @@ extension LiveLayout {
     if view === canvas {
       own += builder.document.values.scalars.filter { $0.name.hasPrefix("canvas") }
     }
-    return own.flatMap(EditableValue.all)
+    let reused = reused(among: own)
+    return own.flatMap { value in
+      let starts = reused[value.span.source.name]
+      let isReused = value.range.map { starts?.contains($0.lowerBound) ?? false }
+      return EditableValue.all(of: value, isReused: isReused ?? false)
+    }
+  }
+
+  /// Where scalars begin that aliases use again, by the names of the files.
+  private func reused(among values: [WrittenValue]) -> [String: Set<Int>] {
+    var reused: [String: Set<Int>] = [:]
+    for value in values where value.range != nil {
+      let source = value.span.source
+      guard reused[source.name] == nil else { continue }
+      reused[source.name] = ScalarEdit.reused(
+        in: source.bytes,
+        named: source.name,
+        environment: .current
+      )
+    }
+    return reused
   }
 
   private struct Line: Hashable {
@@ -49,8 +70,11 @@ extension WrittenValue {
 
 extension EditableValue {
   /// The value as a whole, and the numbers in it where it is more than one.
-  fileprivate static func all(of written: WrittenValue) -> [EditableValue] {
+  fileprivate static func all(of written: WrittenValue, isReused: Bool) -> [EditableValue] {
     let whole = Kind(of: written)
+    guard !isReused else {
+      return [EditableValue(written, nil, whole, written.text, because: reasonOfReuse)]
+    }
     let value = EditableValue(written, written.range, whole, written.text)
     guard whole == .text, let range = written.range, !written.isProse else { return [value] }
     return [value]
@@ -61,7 +85,15 @@ extension EditableValue {
       }
   }
 
-  private init(_ written: WrittenValue, _ range: Range<Int>?, _ kind: Kind, _ value: String) {
+  private static let reasonOfReuse = "the file uses it in several places, through an alias"
+
+  private init(
+    _ written: WrittenValue,
+    _ range: Range<Int>?,
+    _ kind: Kind,
+    _ value: String,
+    because why: String? = nil
+  ) {
     let source = written.span.source
     self.kind = kind
     self.value = value
@@ -74,7 +106,7 @@ extension EditableValue {
       reason = nil
     } else {
       target = nil
-      reason = written.reason
+      reason = why ?? written.reason
     }
   }
 }

@@ -8,7 +8,7 @@ export const choiceNames = [
 ]
 
 /** What else is in the address: how the page shows it. */
-const pageNames = ["view", "attribute", "zoom", "overlays", "mode", "compare", "tab", "measure", "pixels", "item", "group", "how", "state", "by", "outcome", "class", "suite", "text", "at"]
+const pageNames = ["view", "attribute", "zoom", "overlays", "mode", "compare", "tab", "measure", "pixels", "item", "group", "how", "state", "by", "outcome", "class", "suite", "text", "at", "strip-widths", "strip-text-sizes", "strip-locales"]
 
 /** The state in the address; emits "change" with the names that changed. Empty means default. */
 export class Address extends EventTarget {

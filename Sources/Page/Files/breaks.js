@@ -1,4 +1,4 @@
-// Where it breaks: the values at which something first goes wrong, sought by the server.
+// Where it breaks: the values at which something first goes wrong, and up to which it stays so, sought by the server.
 
 import {h, digits, tell} from "./dom.js"
 import {heading, rule, item} from "./menu.js"
@@ -45,8 +45,15 @@ function mark(page) {
   page.boards[0].zoomed()
 }
 
-function said(page, {kind, subject, place}) {
-  return `${subject} (${kinds[kind] ?? kind})${place ? `, ${page.placeText(page.boards[0], place)}` : ""}`
+// What is wrong at the size that is shown ends at some value, or nowhere.
+function until({start}, {at, here}) {
+  if (!here) return ""
+  if (at === start) return ", at every value"
+  return at > start ? ", up to here" : ", down to here"
+}
+
+function said(page, {kind, subject, place, ...point}) {
+  return `${subject} (${kinds[kind] ?? kind}${until(page.found, point)})${place ? `, ${page.placeText(page.boards[0], place)}` : ""}`
 }
 
 function results(page, menu) {
@@ -55,7 +62,7 @@ function results(page, menu) {
   const value = (at) => axis === "text-size" ? choiceName(page, axis, sizes[Math.round(at)] ?? String(at)) : axis === "text" ? `${digits(at)} %` : digits(at)
   const title = axes.find(([name]) => name === axis)[1]
   const cut = isCut ? [h("p", {class: "empty"}, "The time was over before all of it was looked at: values may be rough, and there may be more.")] : []
-  if (!points.length) return [rule(), ...(isCut ? cut : [h("p", {class: "empty"}, `${title}: nothing more breaks from ${value(from)} to ${value(to)}.`)])]
+  if (!points.length) return [rule(), ...(isCut ? cut : [h("p", {class: "empty"}, `${title}: nothing breaks from ${value(from)} to ${value(to)}.`)])]
   return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${value(point.at)}: ${point.subject}`, () => {
     const view = point.path ? {view: point.path, attribute: ""} : {}
     if (axis === "text-size") page.address.set({"text-size": sizes[Math.round(point.at)] ?? "", ...view})
@@ -63,5 +70,5 @@ function results(page, menu) {
     else page.address.set({[axis]: digits(point.at), ...view})
     tell(said(page, point), true)
     menu.hidePopover()
-  }, kinds[point.kind] ?? point.kind)), ...cut]
+  }, `${kinds[point.kind] ?? point.kind}${until(page.found, point)}`)), ...cut]
 }

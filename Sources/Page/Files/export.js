@@ -2,6 +2,7 @@
 
 import {h, tell} from "./dom.js"
 import {item, heading, rule} from "./menu.js"
+import {choiceLabels} from "./choices.js"
 
 export function exportMenu(page) {
   const {source} = page
@@ -34,8 +35,9 @@ export async function copyImage(page, choices = page.boards[0].choices()) {
 }
 
 async function copyCommand(page, choices) {
-  const {command} = await page.source.command(choices)
-  await copy(command, "Command line copied")
+  const {command, left} = await page.source.command(choices)
+  const names = left.map((name) => choiceLabels[name].toLowerCase()).join(", ")
+  await copy(command, names ? `Command line copied; it has no word for: ${names}` : "Command line copied")
 }
 
 async function copy(text, said) {

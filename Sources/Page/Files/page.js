@@ -277,7 +277,11 @@ class Page {
   }
 
   async refreshList() {
+    const name = this.design?.name
     await this.fetchList().catch(() => {})
+    // A link that leads to another file is another design of the same name.
+    const again = this.list.designs.find((design) => design.name === name)
+    if (!this.design && again) this.address.set({design: again.n}, true)
     this.chooseFirst()
     this.showAll()
   }

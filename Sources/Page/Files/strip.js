@@ -4,22 +4,34 @@ import {$, h, digits} from "./dom.js"
 import {pictureElement} from "./picture.js"
 import {choiceName} from "./choices.js"
 
+/** What cells are made for; an empty field stands in the address as one word, since what is usual isn't there. */
+const usual = {widths: "320,390,834", "text-sizes": "large,xxxLarge", locales: ""}
+const nothing = "none"
+
 export class Strip {
   #shown = ""
-  axes = {widths: "320,390,834", "text-sizes": "large,xxxLarge", locales: ""}
 
   constructor(page) { this.page = page }
 
+  get axes() {
+    const value = (name) => this.page.address.get(`strip-${name}`)
+    return Object.fromEntries(Object.keys(usual).map((name) => [name, value(name) === nothing ? "" : value(name) || usual[name]]))
+  }
+
+  choose(name, text) { this.page.address.set({[`strip-${name}`]: text === usual[name] ? "" : text || nothing}) }
+
   show() {
-    const key = JSON.stringify([this.page.address.choices(), this.axes, this.page.boards[0]?.frame?.version])
+    const {axes} = this
+    const key = JSON.stringify([this.page.address.choices(), axes, this.page.boards[0]?.frame?.version])
     if (key === this.#shown) return
     this.#shown = key
     if (!this.form) this.build()
+    for (const input of this.form.querySelectorAll("input")) input.value = axes[input.name]
     this.load()
   }
 
   build() {
-    const field = (name, text, hint) => h("label", {}, text, h("input", {type: "text", value: this.axes[name], placeholder: hint, onchange: (event) => { this.axes[name] = event.currentTarget.value.replace(/\s+/g, ""); this.show() }}))
+    const field = (name, text, hint) => h("label", {}, text, h("input", {type: "text", name, placeholder: hint, onchange: (event) => this.choose(name, event.currentTarget.value.replace(/\s+/g, ""))}))
     this.form = h("div", {class: "strip-form"}, field("widths", "Widths", "320,390"), field("text-sizes", "Text sizes", "large,xxxLarge"), field("locales", "Locales", "en,ar"))
     this.cells = h("div", {class: "strip", "aria-live": "polite"})
     $("other").append(this.form, this.cells)

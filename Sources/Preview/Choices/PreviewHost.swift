@@ -29,8 +29,8 @@ package struct PreviewHost: Sendable {
     }
   }
 
-  /// The inputs as they are now, with what is to be said of those that can't be had, and the folders in
-  /// which new ones may come.
+  /// The inputs as they are now, with what is to be said of those that can't be had, the folders in which new
+  /// ones may come, and the links that name some of them.
   package struct Listing: Sendable {
     package var inputs: [Input]
     package var messages: [Diagnostic]

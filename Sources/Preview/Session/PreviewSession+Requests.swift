@@ -102,9 +102,22 @@ extension PreviewSession {
     reply.send(HTTPAnswer(type: "font/ttf", body: bytes))
   }
 
+  /// The line that draws what is shown, and the choices that it has no words for.
   private func command(_ asked: Asked) -> HTTPAnswer {
-    let line = host.command(asked.request.query.map { ($0.name, $0.value) }, asked.input)
-    return .encoding(["command": line])
+    var items = asked.request.query.map { (name: $0.name, value: $0.value) }
+    let sides = ["width", "height"].filter { side in !items.contains { $0.name == side } }
+    // The command line has no word for one side alone.
+    if sides.count == 1, let size = try? layout(asked.input, asked.choices).scene.size {
+      let length = sides == ["width"] ? size.width : size.height
+      items.append((sides[0], "\(length)"))
+    }
+    let left = asked.choices.textLength == 1 ? [] : ["text-length"]
+    return .encoding(CommandAnswer(command: host.command(items, asked.input), left: left))
+  }
+
+  private struct CommandAnswer: Encodable {
+    let command: String
+    let left: [String]
   }
 
   // MARK: Questions to a layout

@@ -54,6 +54,27 @@ extension `The page of a preview` {
     try page.expectQuiet()
   }
 
+  @Test func `keeps in the address what a strip is made for`() throws {
+    let page = try PreviewPage(DesignFolder.ofGallery())
+    try page.open(Self.card, "mode=strip&strip-widths=300,500&strip-text-sizes=none")
+    let cells = "document.querySelectorAll('.strip .cell').length"
+    let widths = "document.querySelector('.strip-form input[name=widths]')"
+    try page.browser.wait(until: "\(cells) === 2 && \(widths).value === '300,500'")
+    let change =
+      "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change'))"
+    try page.browser.run("((...arguments) => { \(change) })(\(widths), '360')")
+    try page.waits(for: "360", of: "strip-widths")
+    try page.browser.wait(until: "\(cells) === 1")
+    try page.browser.run("history.back()")
+    try page.waits(for: "300,500", of: "strip-widths")
+    try page.browser.wait(until: "\(cells) === 2 && \(widths).value === '300,500'")
+    // What is usual isn't in the address.
+    try page.browser.run("((...arguments) => { \(change) })(\(widths), '320, 390, 834')")
+    try page.waits(for: "", of: "strip-widths")
+    try page.browser.wait(until: "\(cells) === 3")
+    try page.expectQuiet()
+  }
+
   @Test func `says why a number is what it is`() throws {
     let page = try PreviewPage(DesignFolder.ofGallery())
     try page.open(Self.card, "zoom=100")

@@ -56,6 +56,34 @@ import Testing
     #expect(try live.replacing(#/ data-path="[^"]*"/#, with: "") == scene.svg())
   }
 
+  @Test func `offers no edit of what an alias uses again, or of a text of a language`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapline-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = """
+      canvas: 200x100
+      strings: {en: {hello: Hello}}
+      view:
+      - vstack:
+        - {label: One, font: &f {size: 20, weight: bold}}
+        - {label: {localized: hello}, font: *f, tint: red}
+
+      """
+    let path = folder.appending(path: "card.yaml").path
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let live = try design(path).live()
+    let node = try #require(live.scene.tree.nodes.firstIndex { $0.text == "Hello" })
+    let values = live.values(of: node)
+    func reason(_ name: String) throws -> String? {
+      let value = try #require(values.first { $0.name == name }, "\(values.map(\.name))")
+      #expect((value.target == nil) == (value.reason != nil))
+      return value.reason
+    }
+    #expect(try reason("font.size") == "the file uses it in several places, through an alias")
+    #expect(try reason("text") == "it comes from the texts of a language")
+    #expect(try reason("tint") == nil)
+  }
+
   @Test func `has fewer spans in motion, and the same texts`() throws {
     let scene = try design(Gallery.path("booking.yaml")).live().scene
     var options = SVGOptions()

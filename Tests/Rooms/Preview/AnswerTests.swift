@@ -84,7 +84,7 @@ import Testing
     }
     let findings = page.get("findings?\(query)")
     names(findings, ["messages", "conflicts", "ambiguities", "slack"], name)
-    names(page.get("command?\(query)"), ["command"], name)
+    names(page.get("command?\(query)"), ["command", "left"], name)
   }
 
   @Test func `says where a layout breaks, strips of it, and what it looks like`() throws {
@@ -119,6 +119,39 @@ import Testing
     let index = page.file("")
     #expect(index?.field("Content-Type") == "text/html; charset=utf-8")
     #expect(page.file("page.js")?.field("Content-Type") == "text/javascript; charset=utf-8")
+  }
+
+  @Test func `has a command line that draws what is shown, where one side was pulled`() throws {
+    let page = try ShownPreview.page([Checkout.gallery + "/hello.yaml"], isWatched: false)
+    let height = try #require(page.get("frame?design=1&width=200").size.numbers.last)
+    let wide = page.get("command?design=1&width=200")
+    #expect(wide.command.text?.hasSuffix(" --size=200x\(Int(height))") == true, "\(wide.body)")
+    expectEqual(wide.left.list.count, 0)
+    let width = try #require(page.get("frame?design=1&height=500").size.numbers.first)
+    let high = page.get("command?design=1&height=500&text-length=200")
+    #expect(high.command.text?.hasSuffix(" --size=\(Int(width))x500") == true, "\(high.body)")
+    expectEqual(high.left.list.compactMap(\.text), ["text-length"])
+  }
+
+  @Test func `names what is wrong at the size that is shown, and up to where`() throws {
+    let design = """
+      canvas: 100x40
+      view:
+      - label: A name that takes more room than there is
+        filling: superview
+        insets: 10
+
+      """
+    let folder = try TestFolder(["card.yaml": design])
+    let page = try ShownPreview.page([folder("card.yaml")], isWatched: false)
+    let breaks = page.get("breaks?design=1&axis=width")
+    let point = try #require(breaks.points.list.first { $0.kind.text == "cut" })
+    #expect(point.here.isTrue && breaks.start.number == 100)
+    // It is cut at all widths that are looked at, since it needs some 300 points.
+    expectEqual(point.at.number, 100)
+    let shorter = page.get("breaks?design=1&axis=text")
+    let end = try #require(shorter.points.list.first { $0.kind.text == "cut" })
+    #expect(end.here.isTrue && (15...40).contains(end.at.number ?? 0), "\(shorter.body)")
   }
 
   @Test(arguments: [

@@ -159,7 +159,10 @@ struct `A layout in Swift that is asked` {
     expectEqual(points[0], points[1])
     #expect(points[0].count == 3)
     let longer = code.get("breaks?design=1&axis=text").points.list
-    expectEqual(longer.map { "\($0.kind.text ?? "") at \($0.at.number ?? 0)" }, ["cut at 136.0"])
+    expectEqual(
+      longer.map { "\($0.kind.text ?? "") at \($0.at.number ?? 0) \($0.here.isTrue)" },
+      ["ambiguity at 100.0 true", "cut at 136.0 false"]
+    )
     let marks = zip([code, design], lines).map { page, first in
       page.get("overlays?design=1&kinds=constraints").marks.list.map {
         "\($0.line.numbers) \($0.label.text ?? "") \(($0.place.line.whole ?? 0) - first)"

@@ -100,14 +100,16 @@ extension Design {
       let known = problems(start)
       for point in points {
         #expect(problems(point.value).contains(point.problem), "\(seed)")
-        #expect(!problems(point.lastGood).contains(point.problem), "\(seed)")
+        let isEverywhere = point.isHere && point.lastGood == start
+        #expect(problems(point.lastGood).contains(point.problem) == isEverywhere, "\(seed)")
         // What can't be halved any more is as near as numbers get.
         let distance = abs(point.value - point.lastGood)
         #expect(distance <= precision * 1.000001, "\(seed): \(distance) of \(precision)")
         #expect(range.contains(point.value) && range.contains(point.lastGood), "\(seed)")
-        #expect(!known.contains(point.problem), "\(seed)")
+        #expect(!point.isHere || known.contains(point.problem), "\(seed)")
       }
       #expect(points.map(\.value) == points.map(\.value).sorted(), "\(seed)")
+      #expect(known.isSubset(of: points.lazy.filter(\.isHere).map(\.problem)), "\(seed)")
       for (number, ranges) in bad where !known.contains(number) {
         // One that is longer than a step can't be missed.
         let isLong = ranges.contains {
@@ -168,7 +170,8 @@ extension Design {
       for point in search.points().prefix(4) {
         found += 1
         #expect(problems(point.value).contains(point.problem), "\(seed) \(name)")
-        #expect(!problems(point.lastGood).contains(point.problem), "\(seed) \(name)")
+        let isEverywhere = point.isHere && point.lastGood == start
+        #expect(problems(point.lastGood).contains(point.problem) == isEverywhere, "\(seed) \(name)")
         #expect(abs(point.value - point.lastGood) <= 1, "\(seed) \(name)")
       }
     }

@@ -49,6 +49,25 @@ private let card = """
     #expect(!changes.ghosts.list.isEmpty && !changes.groups.list.isEmpty, "\(changes.body)")
   }
 
+  @Test func `shows the other file once a link leads there`() throws {
+    let folder = try TestFolder([
+      "one/card.yaml": card, "two/card.yaml": card.replacing("One", with: "Two"),
+    ])
+    try folder.link("card.yaml", to: "one/card.yaml")
+    let page = try ShownPreview.page([folder("card.yaml")])
+    let events = try page.events()
+    func names() -> [String] { page.get("list").designs.list.compactMap(\.name.text) }
+    let before = names()
+    #expect(before.count == 1 && texts(page.get("frame?design=1")) == ["One"])
+    try folder.link("card.yaml", to: "two/card.yaml")
+    #expect(events.all().contains { $0["list"].isTrue })
+    #expect(names() == before && texts(page.get("frame?design=2")) == ["Two"])
+    // What is saved there is shown as of any other.
+    try folder.write(card.replacing("One", with: "Three"), to: "two/card.yaml")
+    #expect(!events.all().isEmpty)
+    #expect(texts(page.get("frame?design=2")) == ["Three"])
+  }
+
   @Test func `keeps the last good picture under what is wrong`() throws {
     let folder = try TestFolder(["card.yaml": card])
     let page = try ShownPreview.page([folder("card.yaml")])

@@ -1,7 +1,8 @@
 import Foundation
-import SnaplineWatching
 import TestSupport
 import Testing
+
+@testable import SnaplineWatching
 
 /// A folder that is watched, and goes with the test.
 private final class WatchedFolder {
@@ -169,6 +170,26 @@ private final class WatchedFolder {
     #expect(folder.names(of: watch.changes(within: soon)) == ["faces"])
     try folder.write("picture", to: "faces/out.png", inPlace: true)
     #expect(watch.changes(within: never) == [])
+  }
+
+  @Test func `tells of what comes into folders where the system has no watches left`() throws {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "designs/card.yaml")
+    try folder.makeFolder("designs/more")
+    var watch = FileWatch(unwatched: ())
+    watch.follow([folder("designs"), folder("designs/card.yaml")], readSince: .now)
+    #expect(watch.pause == .seconds(1) && watch.unwatched.contains(folder("designs")))
+    #expect(watch.look() == [])
+    Thread.sleep(forTimeInterval: 0.02)
+    try folder.write("new", to: "designs/new.yaml")
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    try folder.write("other", to: "designs/card.yaml", inPlace: true)
+    #expect(folder.names(of: watch.look()) == ["designs/card.yaml"])
+    try folder.write("new", to: "designs/more/deep.yaml")
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    try folder.remove("designs/new.yaml")
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    #expect(watch.look() == [])
   }
 
   @Test func `tells of many changes at once`() throws {
