@@ -45,30 +45,30 @@ function mark(page) {
   page.boards[0].zoomed()
 }
 
-// What is wrong at the size that is shown ends at some value, or nowhere.
-function until({start}, {at, here}) {
-  if (!here) return ""
-  if (at === start) return ", at every value"
-  return at > start ? ", up to here" : ", down to here"
+// What is wrong at the value that is shown is so up to another one, or at all of them.
+function reach(value, start, point) {
+  if (!point.here) return value(point.at)
+  if (point.at === start) return "At all values"
+  return point.at > start ? `Up to ${value(point.at)}` : `${value(point.at)} and more`
 }
 
-function said(page, {kind, subject, place, ...point}) {
-  return `${subject} (${kinds[kind] ?? kind}${until(page.found, point)})${place ? `, ${page.placeText(page.boards[0], place)}` : ""}`
+function said(page, {kind, subject, place}) {
+  return `${subject} (${kinds[kind] ?? kind})${place ? `, ${page.placeText(page.boards[0], place)}` : ""}`
 }
 
 function results(page, menu) {
-  const {axis, from, to, points, isCut} = page.found
+  const {axis, from, to, start, points, isCut} = page.found
   const sizes = page.list.choices["text-size"] ?? []
   const value = (at) => axis === "text-size" ? choiceName(page, axis, sizes[Math.round(at)] ?? String(at)) : axis === "text" ? `${digits(at)} %` : digits(at)
   const title = axes.find(([name]) => name === axis)[1]
   const cut = isCut ? [h("p", {class: "empty"}, "The time was over before all of it was looked at: values may be rough, and there may be more.")] : []
   if (!points.length) return [rule(), ...(isCut ? cut : [h("p", {class: "empty"}, `${title}: nothing breaks from ${value(from)} to ${value(to)}.`)])]
-  return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${value(point.at)}: ${point.subject}`, () => {
+  return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${reach(value, start, point)}: ${point.subject}`, () => {
     const view = point.path ? {view: point.path, attribute: ""} : {}
     if (axis === "text-size") page.address.set({"text-size": sizes[Math.round(point.at)] ?? "", ...view})
     else if (axis === "text") page.address.set({"text-length": digits(point.at), ...view})
     else page.address.set({[axis]: digits(point.at), ...view})
     tell(said(page, point), true)
     menu.hidePopover()
-  }, `${kinds[point.kind] ?? point.kind}${until(page.found, point)}`)), ...cut]
+  }, kinds[point.kind] ?? point.kind)), ...cut]
 }
