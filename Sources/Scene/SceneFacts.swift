@@ -30,7 +30,7 @@ package struct SceneFacts: Hashable, Sendable {
   }
 
   package struct Marks: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
     /// The view shows a text, a picture or a control.
     package static let hasContent = Marks(rawValue: 1)
@@ -45,7 +45,14 @@ package struct SceneFacts: Hashable, Sendable {
     /// What is in it is of the system's, such as the buttons of a bar.
     package static let isBar = Marks(rawValue: 32)
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// A screen reader stops at it and has no name to say.
+    package static let isNameless = Marks(rawValue: 64)
+    /// Nothing in it is read by itself: it is read as one, in an order of its own, or not at all.
+    package static let isReadAsOne = Marks(rawValue: 128)
+    /// Somebody wrote that it has one direction for all readers.
+    package static let isOneWay = Marks(rawValue: 256)
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
   }
 
   /// The least length of a control's sides, in points.

@@ -10,6 +10,7 @@ extension View {
     var facts = SceneFacts.OfView()
     if isWrittenAsNothing { facts.marks.insert(.isFolded) }
     facts.target = target
+    facts.marks.formUnion(marksOfReading)
     switch self {
     case let label as Label:
       if label.showsText { facts.marks.insert(.hasContent) }
@@ -30,6 +31,27 @@ extension View {
     default: break
     }
     return facts
+  }
+
+  /// What a screen reader, and the direction of text, make of the view.
+  private var marksOfReading: SceneFacts.Marks {
+    var marks: SceneFacts.Marks = []
+    if semanticContentAttribute != .unspecified { marks.insert(.isOneWay) }
+    let spoken = spoken
+    if spoken != nil || accessibilityElementsHidden || accessibilityElements != nil {
+      marks.insert(.isReadAsOne)
+    }
+    guard let spoken, !accessibilityElementsHidden else { return marks }
+    var names = [spoken.label]
+    switch self {
+    // A state alone doesn't say what it is the state of.
+    case is Switch, is Slider, is Stepper: break
+    case let field as TextField: names += [spoken.value, field.placeholder]
+    default: names.append(spoken.value)
+    }
+    let isNamed = names.contains { $0?.contains { !$0.isWhitespace } ?? false }
+    if !isNamed { marks.insert(.isNameless) }
+    return marks
   }
 
   /// Whether a constraint gives one of its sides the length 0; containers wish to be small, and nothing more.

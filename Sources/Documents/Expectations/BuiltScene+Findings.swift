@@ -97,7 +97,7 @@ extension Diagnostic {
     case .truncation, .noSize: guard layoutFault == .cutText else { return false }
     case .overlap: guard layoutFault == .overlappingText else { return false }
     case .offScreen: guard layoutFault == .leavesCanvas else { return false }
-    case .tapSize, .contrast: return false
+    case .tapSize, .contrast, .noLabel, .leftRight: return false
     }
     guard let place, let line = place.line, let node = finding.node else { return false }
     return lines[node]?.contains(SceneOrigins.Line(file: place.file, number: line)) ?? false

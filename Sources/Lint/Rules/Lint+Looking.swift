@@ -20,6 +20,8 @@ extension Lint {
     if rules.contains(.tapSize) { look.lookForSmallTargets() }
     if rules.contains(.overlap) { look.lookForOverlaps() }
     if rules.contains(.contrast) { look.lookForFaintLetters() }
+    if rules.contains(.noLabel) { look.lookForNamelessElements() }
+    if rules.contains(.leftRight) { look.lookForFixedSides() }
     let paths = scene.tree.paths
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.enumerated().map { ($1, $0) })
     let findings = look.findings.filter { rules.contains($0.rule) }.map { finding in

@@ -17,5 +17,9 @@ extension Lint {
     case tapSize = "tap-size"
     /// Letters are hard to tell from what lies behind them.
     case contrast
+    /// A screen reader stops at a control or a picture and has no name to say.
+    case noLabel = "no-label"
+    /// A constraint holds a left or right edge, which stays where it is when text runs the other way.
+    case leftRight = "left-right"
   }
 }

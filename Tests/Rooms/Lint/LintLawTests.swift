@@ -34,6 +34,7 @@ import Testing
     Fault(testDescription: "a button half over a button", found: ["overlap second"]) { page, row in
       let button = Button(frame: page.buttons[row].frame.offsetBy(dx: 40, dy: 4))
       button.accessibilityIdentifier = "second"
+      button.accessibilityLabel = "Second"
       page.buttons[row].superview?.addSubview(button)
     },
     Fault(testDescription: "a grey text", found: ["contrast label#"]) { page, row in
@@ -54,6 +55,26 @@ import Testing
     },
     Fault(testDescription: "a text without width", found: ["no-size label#"]) { page, row in
       page.labels[row].frame.size.width = 0
+    },
+    Fault(testDescription: "a button without a word", found: ["no-label button#"]) { page, row in
+      page.buttons[row].setTitle(nil, for: .normal)
+    },
+    Fault(testDescription: "a switch of which nothing is said", found: ["no-label switch"]) {
+      page,
+      row in
+      page.buttons[row].frame.size.width = 50
+      let view = Switch(frame: CGRect(x: 338, y: 14, width: 44, height: 31))
+      view.accessibilityIdentifier = "switch"
+      page.labels[row].superview?.addSubview(view)
+    },
+    Fault(testDescription: "an element without a name", found: ["no-label box#"]) { page, row in
+      page.labels[row].superview?.isAccessibilityElement = true
+    },
+    Fault(testDescription: "a left edge", found: ["left-right tag"]) { page, row in
+      page.addTag(to: row) { $0.leftAnchor.constraint(equalTo: $1.leftAnchor, constant: 4) }
+    },
+    Fault(testDescription: "a right edge", found: ["left-right tag"]) { page, row in
+      page.addTag(to: row) { $0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -4) }
     },
     Fault(testDescription: "constraints that contradict each other", found: ["conflict –"]) {
       page,

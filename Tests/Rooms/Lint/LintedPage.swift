@@ -46,6 +46,20 @@ struct LintedPage {
     for group in groups { root.addSubview(group) }
   }
 
+  /// Adds a small view to a row, which one constraint and its own size hold in its place.
+  func addTag(to row: Int, _ hold: (View, View) -> LayoutConstraint) {
+    guard let box = labels[row].superview else { return }
+    let tag = View()
+    tag.accessibilityIdentifier = "tag"
+    tag.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(tag)
+    LayoutConstraint.activate([
+      hold(tag, box), tag.topAnchor.constraint(equalTo: box.topAnchor),
+      tag.widthAnchor.constraint(equalToConstant: 2),
+      tag.heightAnchor.constraint(equalToConstant: 2),
+    ])
+  }
+
   var look: Lint.Look {
     get throws { try Lint.strict.look(at: root.convertedToScene(size: size)) }
   }
