@@ -48,13 +48,6 @@ package struct ChangeTime: Hashable, Comparable, Sendable {
 
   static let never = ChangeTime(seconds: 0)
 
-  /// When something last came into a folder, or left it; nothing where there is none.
-  init?(ofFolder path: String) {
-    var facts = stat()
-    guard unsafe stat(path, &facts) == 0 else { return nil }
-    self.init(facts.st_mtim)
-  }
-
   package static var now: ChangeTime {
     var time = timespec()
     // The finer clock is ahead of the one that files get their times from.

@@ -17,8 +17,8 @@ package struct FileWatch: ~Copyable {
   private var states: [String: FileState?] = [:]
   /// The folders that are watched, by their paths.
   private var watches: [String: Watch] = [:]
-  /// When something last came into a folder that the system doesn't watch, or left it.
-  private var unwatchedTimes: [String: ChangeTime] = [:]
+  /// The names in folders that the system doesn't watch, but for those of files of its owner.
+  private var unwatchedNames: [String: Set<String>] = [:]
   /// Paths that changed while nobody asked.
   private var unasked: Set<String> = []
   /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
@@ -140,19 +140,18 @@ package struct FileWatch: ~Copyable {
   /// The paths that depend on all of a folder that isn't watched, where something came or went.
   private mutating func touchedUnwatched() -> Set<String> {
     let folders = unwatched
-    guard !folders.isEmpty || !unwatchedTimes.isEmpty else { return [] }
-    var times: [String: ChangeTime] = [:]
+    guard !folders.isEmpty || !unwatchedNames.isEmpty else { return [] }
+    var found: [String: Set<String>] = [:]
     var touched: Set<String> = []
     for folder in folders {
-      guard let interest = plan.folders[folder], !interest.everything.isEmpty,
-        let time = ChangeTime(ofFolder: folder)
-      else { continue }
-      times[folder] = time
-      if let before = unwatchedTimes[folder], before != time {
+      guard let interest = plan.folders[folder], !interest.everything.isEmpty else { continue }
+      let names = WatchPlan.names(in: folder).filter { !ownFiles.contains(folder + "/" + $0) }
+      found[folder] = Set(names)
+      if let before = unwatchedNames[folder], before != found[folder] {
         touched.formUnion(interest.everything)
       }
     }
-    unwatchedTimes = times
+    unwatchedNames = found
     return touched
   }
 

@@ -73,11 +73,16 @@ struct WatchPlan: Equatable {
     while let next = open.popLast(), count < Self.mostFolders {
       count += 1
       folders[next, default: Interest()].everything.insert(path)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
-      for name in names.prefix(10_000) where !name.hasPrefix(".") {
+      for name in Self.names(in: next) {
         if case .folder = Self.kind(of: next + "/" + name) { open.append(next + "/" + name) }
       }
     }
+  }
+
+  /// The names in a folder, but for hidden ones and those beyond a bound.
+  static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.prefix(10_000).filter { !$0.hasPrefix(".") }
   }
 
   private func shown(_ folder: String) -> String { folder.isEmpty ? "/" : folder }

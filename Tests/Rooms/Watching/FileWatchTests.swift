@@ -177,6 +177,7 @@ private final class WatchedFolder {
     try folder.write("one", to: "designs/card.yaml")
     try folder.makeFolder("designs/more")
     var watch = FileWatch(unwatched: ())
+    watch.ownFiles = [folder("designs/out.png")]
     watch.follow([folder("designs"), folder("designs/card.yaml")], readSince: .now)
     #expect(watch.pause == .seconds(1) && watch.unwatched.contains(folder("designs")))
     #expect(watch.look() == [])
@@ -189,6 +190,9 @@ private final class WatchedFolder {
     #expect(folder.names(of: watch.look()) == ["designs"])
     try folder.remove("designs/new.yaml")
     #expect(folder.names(of: watch.look()) == ["designs"])
+    // What its owner draws there is no news, and neither are hidden files.
+    try folder.write("picture", to: "designs/out.png")
+    try folder.write("draft", to: "designs/.draft")
     #expect(watch.look() == [])
   }
 
