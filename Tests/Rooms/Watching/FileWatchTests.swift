@@ -178,6 +178,8 @@ private final class WatchedFolder {
     try folder.makeFolder("designs/more")
     var watch = FileWatch(unwatched: ())
     watch.ownFiles = [folder("designs/out.png")]
+    // The clock of files goes by ticks.
+    Thread.sleep(forTimeInterval: 0.02)
     watch.follow([folder("designs"), folder("designs/card.yaml")], readSince: .now)
     #expect(watch.pause == .seconds(1) && watch.unwatched.contains(folder("designs")))
     #expect(watch.look() == [])
