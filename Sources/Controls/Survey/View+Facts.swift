@@ -47,6 +47,8 @@ extension View {
     // A state alone doesn't say what it is the state of.
     case is Switch, is Slider, is Stepper: break
     case let field as TextField: names += [spoken.value, field.placeholder]
+    case let segments as SegmentedControl:
+      names += (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) }
     default: names.append(spoken.value)
     }
     let isNamed = names.contains { $0?.contains { !$0.isWhitespace } ?? false }

@@ -47,11 +47,11 @@ import Testing
   ]
 
   private static let controls: [String: Row] = [
-    "Button": Row({ Button(type: .system) }, readAs: "button", .hasContent),
+    "Button": Row({ Button(type: .system) }, readAs: "button", [.hasContent, .isNameless]),
     "ColorWell": Row(
       { ColorWell(frame: .zero) },
       readAs: "button",
-      .hasContent,
+      [.hasContent, .isNameless],
       hasUsualSize: true
     ),
     "Control": Row({ Control(frame: .zero) }, .hasContent),
@@ -78,14 +78,29 @@ import Testing
       .hasContent,
       hasUsualSize: true
     ),
-    "Slider": Row({ Slider(frame: .zero) }, readAs: "slider", .hasContent, hasUsualSize: true),
-    "Stepper": Row({ Stepper(frame: .zero) }, readAs: "stepper", .hasContent, hasUsualSize: true),
-    "Switch": Row({ Switch(frame: .zero) }, readAs: "switch", .hasContent, hasUsualSize: true),
+    "Slider": Row(
+      { Slider(frame: .zero) },
+      readAs: "slider",
+      [.hasContent, .isNameless],
+      hasUsualSize: true
+    ),
+    "Stepper": Row(
+      { Stepper(frame: .zero) },
+      readAs: "stepper",
+      [.hasContent, .isNameless],
+      hasUsualSize: true
+    ),
+    "Switch": Row(
+      { Switch(frame: .zero) },
+      readAs: "switch",
+      [.hasContent, .isNameless],
+      hasUsualSize: true
+    ),
     // An empty field shows its placeholder, which is weaker than a text.
     "TextField": Row(
       { TextField(frame: .zero) },
       readAs: "text field",
-      [.hasContent, .isInactive],
+      [.hasContent, .isInactive, .isNameless],
       hasUsualSize: true
     ),
   ]
@@ -102,7 +117,7 @@ import Testing
     "TableView": Row({ TableView(frame: .zero) }, .scrolls),
     "TableViewCell": Row { TableViewCell(style: .default, reuseIdentifier: nil) },
     "TableViewHeaderFooterView": Row { TableViewHeaderFooterView(reuseIdentifier: nil) },
-    "TextView": Row({ TextView(frame: .zero) }, readAs: "text field", .scrolls),
+    "TextView": Row({ TextView(frame: .zero) }, readAs: "text field", [.scrolls, .isNameless]),
     "Toolbar": Row({ Toolbar(frame: .zero) }, .isBar),
     "VisualEffectView": Row { VisualEffectView(effect: nil) },
   ]
@@ -119,7 +134,9 @@ import Testing
     let view = row.make()
     expectEqual("\(type(of: view))", name)
     expectEqual(view.spoken?.role, row.role)
-    expectEqual(view.facts.marks, row.marks)
+    // What is read is read as one.
+    let marks = row.role == nil ? row.marks : row.marks.union(.isReadAsOne)
+    expectEqual(view.facts.marks, marks)
     expectEqual(view.hasUsualSize, row.hasUsualSize)
   }
 
