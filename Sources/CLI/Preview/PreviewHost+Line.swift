@@ -59,7 +59,7 @@ extension PreviewHost {
     in folders: Set<String> = [],
     keeping named: [Input] = []
   ) -> Listing {
-    let gone = named.filter { !OrdinaryFile.isThere($0.path) }
+    let gone = named.filter { !OrdinaryFile.isThere($0.path) && realPath($0.name) == nil }
     let names = Set(gone.map(\.name))
     let left = paths.filter { !names.contains($0) }
     // No path at all means the folder in which it was started.

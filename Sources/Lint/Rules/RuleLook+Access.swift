@@ -24,13 +24,19 @@ extension RuleLook {
   /// Constraints between left or right edges, of each view once.
   mutating func lookForFixedSides() {
     var told: [Int: Int] = [:]
-    for rule in scene.origins.rules {
+    let rules = scene.origins.rules.filter { Self.mirrored[$0.first.attribute] != nil }
+    let written = Set(rules.map(Mirrored.init))
+    func isAlikeOnBothSides(_ rule: SceneOrigins.Rule) -> Bool {
+      written.contains(Mirrored(rule).inMirror)
+    }
+    for rule in rules {
       guard let other = rule.second, let side = Self.mirrored[rule.first.attribute],
         Self.mirrored[other.attribute] != nil,
-        !tree.nodes[rule.first.node].isHidden, !isOneWay(rule.first.node), !isOneWay(other.node)
+        !isAlikeOnBothSides(rule), !tree.nodes[rule.first.node].isHidden,
+        !isOneWay(rule.first.node), !isOneWay(other.node)
       else { continue }
       if let first = told[rule.first.node] {
-        findings[first].cause = "so do others of its constraints"
+        findings[first].cause = "other constraints of it do the same"
         continue
       }
       told[rule.first.node] = findings.count
@@ -51,9 +57,41 @@ extension RuleLook {
     tree.chain(from: node).contains { tree.marks(of: $0).contains(.isOneWay) }
   }
 
+  /// What a constraint says, to be compared with the one on the other side: where both say the same, as for a
+  /// view that fills another one, the picture is the same in both directions.
+  private struct Mirrored: Hashable {
+    var first, second: SceneOrigins.Side?
+    var relation: SceneOrigins.Relation
+    var constant, multiplier, priority: Double
+
+    init(_ rule: SceneOrigins.Rule) {
+      (first, second, relation) = (rule.first, rule.second, rule.relation)
+      (constant, multiplier, priority) = (rule.constant, rule.multiplier, rule.priority)
+    }
+
+    var inMirror: Mirrored {
+      var other = self
+      other.first?.turn()
+      other.second?.turn()
+      other.relation = relation.flipped
+      other.constant = -constant
+      return other
+    }
+  }
+
   /// What follows the direction of text in place of each side.
   private static let mirrored = [
     "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
     "rightMargin": "trailingMargin",
   ]
+}
+
+extension SceneOrigins.Side {
+  /// Takes the side of the same part that lies across.
+  fileprivate mutating func turn() {
+    let pairs = [
+      "left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin",
+    ]
+    attribute = pairs[attribute] ?? attribute
+  }
 }

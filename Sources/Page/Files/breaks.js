@@ -46,10 +46,10 @@ function mark(page) {
 }
 
 // What is wrong at the value that is shown is so up to another one, or at all of them.
-function reach(value, start, point) {
+function reach(value, isCut, point) {
   if (!point.here) return value(point.at)
-  if (point.at === start) return "At all values"
-  return point.at > start ? `Up to ${value(point.at)}` : `${value(point.at)} and more`
+  if (point.at === point.lastGood) return isCut ? "Here already" : "At all values"
+  return point.at < point.lastGood ? `Up to ${value(point.at)}` : `${value(point.at)} and more`
 }
 
 function said(page, {kind, subject, place}) {
@@ -57,13 +57,13 @@ function said(page, {kind, subject, place}) {
 }
 
 function results(page, menu) {
-  const {axis, from, to, start, points, isCut} = page.found
+  const {axis, from, to, points, isCut} = page.found
   const sizes = page.list.choices["text-size"] ?? []
   const value = (at) => axis === "text-size" ? choiceName(page, axis, sizes[Math.round(at)] ?? String(at)) : axis === "text" ? `${digits(at)} %` : digits(at)
   const title = axes.find(([name]) => name === axis)[1]
   const cut = isCut ? [h("p", {class: "empty"}, "The time was over before all of it was looked at: values may be rough, and there may be more.")] : []
   if (!points.length) return [rule(), ...(isCut ? cut : [h("p", {class: "empty"}, `${title}: nothing breaks from ${value(from)} to ${value(to)}.`)])]
-  return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${reach(value, start, point)}: ${point.subject}`, () => {
+  return [rule(), heading(`${title}, ${value(from)} to ${value(to)}`), ...points.map((point) => item(`${reach(value, isCut, point)}: ${point.subject}`, () => {
     const view = point.path ? {view: point.path, attribute: ""} : {}
     if (axis === "text-size") page.address.set({"text-size": sizes[Math.round(point.at)] ?? "", ...view})
     else if (axis === "text") page.address.set({"text-length": digits(point.at), ...view})

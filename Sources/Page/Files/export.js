@@ -37,7 +37,7 @@ export async function copyImage(page, choices = page.boards[0].choices()) {
 async function copyCommand(page, choices) {
   const {command, left} = await page.source.command(choices)
   const names = left.map((name) => choiceLabels[name].toLowerCase()).join(", ")
-  await copy(command, names ? `Command line copied; it has no word for: ${names}` : "Command line copied")
+  await copy(command, names ? `Command line copied; it has no option for the ${names.replace(/,.*/, "")}` : "Command line copied")
 }
 
 async function copy(text, said) {

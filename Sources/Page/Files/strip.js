@@ -26,7 +26,7 @@ export class Strip {
     if (key === this.#shown) return
     this.#shown = key
     if (!this.form) this.build()
-    for (const input of this.form.querySelectorAll("input")) input.value = axes[input.name]
+    for (const input of this.form.querySelectorAll("input")) if (document.activeElement !== input) input.value = axes[input.name]
     this.load()
   }
 

@@ -12,6 +12,8 @@ struct BreaksAnswer: Encodable {
     let at: Double
     /// Whether it is there at the size that is shown, up to this value.
     let here: Bool
+    /// The nearest value at which it isn't; the same where it never ends.
+    let lastGood: Double
     let kind: String
     let subject: String
     let path: String?
@@ -21,8 +23,6 @@ struct BreaksAnswer: Encodable {
   let axis: String
   let from: Double
   let to: Double
-  /// The value that is shown.
-  let start: Double
   let points: [Point]
   /// Whether the time ended before all of the axis was looked at.
   let isCut: Bool
@@ -56,7 +56,6 @@ extension PreviewSession {
       axis: axis.rawValue,
       from: search.range.lowerBound,
       to: search.range.upperBound,
-      start: search.start,
       points: points.map { point in
         let place = point.problem.message.place
         let node = places.firstIndex {
@@ -65,6 +64,7 @@ extension PreviewSession {
         return BreaksAnswer.Point(
           at: point.value,
           here: point.isHere,
+          lastGood: point.lastGood,
           kind: point.problem.kind.rawValue,
           subject: point.problem.message.subject,
           path: node.map { tree[$0] }

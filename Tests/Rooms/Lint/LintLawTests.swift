@@ -103,6 +103,22 @@ import Testing
     }
   }
 
+  @Test func `find nothing where both sides are held alike`() throws {
+    for seed in Seed.many(4) {
+      let page = LintedPage(seed, rows: 1)
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.root.insertSubview(view, at: 0)
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: page.root.leftAnchor, constant: 8),
+        view.rightAnchor.constraint(equalTo: page.root.rightAnchor, constant: -8),
+        view.topAnchor.constraint(equalTo: page.root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 4),
+      ])
+      try expectEqual(page.found, [], "\(seed)")
+    }
+  }
+
   @Test(arguments: faults)
   func `find each fault, and nothing else`(fault: Fault) throws {
     for seed in Seed.many(6) {

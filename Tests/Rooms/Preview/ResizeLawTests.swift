@@ -106,7 +106,7 @@ extension Design {
         let distance = abs(point.value - point.lastGood)
         #expect(distance <= precision * 1.000001, "\(seed): \(distance) of \(precision)")
         #expect(range.contains(point.value) && range.contains(point.lastGood), "\(seed)")
-        #expect(!point.isHere || known.contains(point.problem), "\(seed)")
+        #expect(point.isHere == known.contains(point.problem), "\(seed)")
       }
       #expect(points.map(\.value) == points.map(\.value).sorted(), "\(seed)")
       #expect(known.isSubset(of: points.lazy.filter(\.isHere).map(\.problem)), "\(seed)")
