@@ -16,6 +16,8 @@ package struct SceneFacts: Hashable, Sendable {
   package var usualPairs: Set<InkPair> = []
   /// Those colours of letters, whatever lies behind them.
   package var usualInks: Set<RGBA> = []
+  /// The part of its point size that a family which stands in for another one is drawn at.
+  package var drawnParts: [String: Double] = [:]
 
   package init() {}
 

@@ -5,6 +5,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 package import SnaplineLayout
 package import SnaplineScene
+import SnaplineText
 
 extension SceneFacts {
   /// What the views of a scene know beside their picture, as they were just laid out.
@@ -12,6 +13,7 @@ extension SceneFacts {
   /// - Parameter views: The views by their places in the scene's tree.
   package init(of views: [View]) {
     self.init()
+    drawnParts = Font.drawnParts
     let places = views.places
     for (place, view) in views.enumerated() {
       let facts = view.facts

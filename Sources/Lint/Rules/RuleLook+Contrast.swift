@@ -78,11 +78,17 @@ extension RuleLook {
     ink.alpha *= letters.opacity
     // What is hardly there is an ornament, or about to be.
     guard ink.alpha > 0.1 else { return nil }
-    let (size, weight) = (run.face.name.size, run.face.name.weight)
-    let needed = size >= 18 || size >= 14 && weight >= 700 ? 3.0 : 4.5
+    let needed = isLarge(run.face.name) ? 3.0 : 4.5
     let ratio = ink.over(ground).contrast(to: ground)
     guard ratio < needed - 0.005 else { return nil }
     return Faint(ratio: ratio, needed: needed, ink: ink, ground: ground)
+  }
+
+  /// Whether letters are so large that less contrast is enough; by the size that was asked for, which a family
+  /// that stands in for another one isn't drawn at.
+  private func isLarge(_ name: FontFace.Name) -> Bool {
+    let size = name.size / (tree.facts.drawnParts[name.family] ?? 1) + 1e-6
+    return size >= 18 || size >= 14 && name.weight >= 700
   }
 
   private mutating func tell(_ faint: Faint, of place: Int) {

@@ -78,3 +78,8 @@ enum SystemFont {
     (64, 5), (72, 4), (76, 4), (96, 0),
   ]
 }
+
+extension Font {
+  /// The part of its point size that a family which stands in for another one is drawn at, by its name.
+  package static let drawnParts = [SystemFont.family: SystemFont.scale]
+}
