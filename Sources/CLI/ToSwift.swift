@@ -22,7 +22,7 @@ enum ToSwift {
 
   static let name = Option(
     "name",
-    .text("TYPE", expectation: "a name of Swift, such as CardLayout"),
+    .swiftType,
     "The name of the type; without it one made of the design's file."
   )
 
@@ -78,6 +78,18 @@ enum ToSwift {
     )
     return try run.status()
   }
+}
+
+extension ValueType where Value == String {
+  /// What a type of Swift may be called.
+  fileprivate static let swiftType = ValueType(
+    placeholder: "TYPE",
+    expectation: "a name for a type of Swift, such as CardLayout",
+    suggest: { word in
+      let name = SwiftNames.raised(word)
+      return [name].compactMap(\.self).filter(SwiftNames.isName(ofType:))
+    }
+  ) { SwiftNames.isName(ofType: $0) ? $0 : nil }
 }
 
 /// One `to-swift`: a design settled, and what is written of it.

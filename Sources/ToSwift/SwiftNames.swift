@@ -1,7 +1,7 @@
 import SnaplineDesigns
 
 /// The names that Swift's source has for what a design calls otherwise, each given once.
-struct SwiftNames {
+package struct SwiftNames {
   private var taken: Set<String>
 
   init(taken: Set<String> = []) { self.taken = taken }
@@ -28,8 +28,14 @@ struct SwiftNames {
   }
 
   /// A name in upper camel case.
-  static func raised(_ text: String) -> String? {
+  package static func raised(_ text: String) -> String? {
     lowered(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Whether a word can be the name of a type as it stands.
+  package static func isName(ofType word: String) -> Bool {
+    let isWord = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
+    return isWord && word.first?.isNumber == false && word != "_" && !reserved.contains(word)
   }
 
   private static func words(of text: String) -> [String] {

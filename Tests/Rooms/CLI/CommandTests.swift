@@ -81,3 +81,21 @@ import Testing
     #expect(try !Built(shell: "NO_COLOR=1 " + line).output.contains("\u{1B}[1m"))
   }
 }
+
+@Suite struct `The name of a written type` {
+  @Test(arguments: [
+    ("class", "did you mean 'Class'?"), ("9a", "did you mean 'N9a'?"),
+    ("my card", "did you mean 'MyCard'?"), ("", "a name for a type of Swift"),
+    ("über", "did you mean 'Ber'?"),
+  ])
+  func `is one that Swift takes`(name: String, hint: String) throws {
+    let design = "canvas: 10x10\nview: view\n"
+    try withFolder(["card.yaml": design]) { folder in
+      let run = try Built(["to-swift", "card.yaml", "--name", name], in: folder)
+      #expect(run.status == 64 && run.output.isEmpty)
+      #expect(run.error.contains(hint), "\(run.error)")
+      let right = try Built(["to-swift", "card.yaml", "--name", "Card_2"], in: folder)
+      #expect(right.status == 0 && right.output.contains("Card_2"))
+    }
+  }
+}

@@ -40,6 +40,17 @@ import Testing
     #expect(CGSize.millimeters(85, 55) == CGSize(width: 241, height: 156))
   }
 
+  @Test func `is turned by a variant`() throws {
+    for canvas in ["A4", "{size: A4}", "A4 portrait"] {
+      let text =
+        "canvas: \(canvas)\nview: view\nvariants:\n- {name: wide, orientation: landscape}\n"
+      var overrides = DesignOverrides()
+      overrides.variant = "wide"
+      let drawing = try Design(yaml: text, overrides: overrides).drawing()
+      #expect(drawing.scene.size == PaperSize.a4.landscape, "\(canvas)")
+    }
+  }
+
   @Test(arguments: [
     ("a4", "A4"), ("A4-landscape", "A4 landscape"), ("landscape A4", "A4 landscape"),
     ("DIN A5", "A5"), ("letter", "Letter"), ("US Letter", "Letter"), ("A2", "420x594mm"),

@@ -51,7 +51,8 @@ extension Node {
   fileprivate func canvasEntries(replacing names: Set<String>) -> Node {
     var entries = mapping ?? []
     if let scalar, !scalar.isNull {
-      let isSize = scalar.text == "fit" || scalar.text.first?.isNumber == true
+      let isSize =
+        scalar.text == "fit" || scalar.text.first?.isNumber == true || scalar.text.isAboutPaper
       entries = [Entry(key: isSize ? "size" : "device", keySpan: span, value: self)]
     }
     let sides: Set<String> = ["size", "width", "height"]
