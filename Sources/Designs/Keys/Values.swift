@@ -12,7 +12,11 @@ package struct Values: Sendable {
   ///
   /// The builder asks for hundreds of keys a view, each of a type of its own: without its body the
   /// compiler couldn't make the question for that type, and would look the type up at each call.
-  @inlinable package subscript<Value>(key: Key<Value>) -> Value? { values[key.name] as? Value }
+  @inlinable package subscript<Value>(key: Key<Value>) -> Value? {
+    // Most keys aren't there, and a cast of nothing takes as long as one of a value.
+    guard let value = values[key.name] else { return nil }
+    return value as? Value
+  }
 
   package func span<Value>(of key: Key<Value>) -> Span? { nodes[key.name]?.span }
 

@@ -46,9 +46,9 @@ struct PDFUpdate {
   /// Makes the elements of the pieces; answers whether there are any.
   private mutating func arrange(_ writer: PieceWriter) -> Bool {
     guard let catalog = file.object(file.catalog),
-      let root = PDFFile.reference("StructTreeRoot", in: catalog),
+      let root = catalog.reference("StructTreeRoot"),
       let tree = file.object(root), let leaves = leaves(of: tree, of: writer),
-      let parents = PDFFile.reference("ParentTree", in: tree)
+      let parents = tree.reference("ParentTree")
     else { return false }
     let elements = writer.plan.elements
     var kids = Array(repeating: [String](), count: elements.count)
@@ -88,19 +88,18 @@ struct PDFUpdate {
     return count - 1
   }
 
-  private func leaves(of tree: String, of writer: PieceWriter) -> [Leaf]? {
-    guard let list = tree.firstRange(of: "/K [") else { return nil }
-    let leaves = PDFFile.references(in: tree[list.upperBound...]).compactMap(leaf)
+  private func leaves(of tree: PDFObject, of writer: PieceWriter) -> [Leaf]? {
+    guard let list = tree.after("/K [") else { return nil }
+    let leaves = PDFObject(list).references.compactMap(leaf)
     return leaves.count == writer.pieces.count && !leaves.isEmpty ? leaves : nil
   }
 
   private func leaf(_ number: Int) -> Leaf? {
-    guard let text = file.object(number), let page = PDFFile.reference("Pg", in: text),
-      let kids = text.firstRange(of: "/K "),
-      let mark = text[kids.upperBound...].split(whereSeparator: { !$0.isNumber }).last
-        .flatMap({ Int($0) })
+    guard let object = file.object(number), let page = object.reference("Pg"),
+      let kids = object.after("/K "),
+      let mark = kids.split(whereSeparator: { !$0.isDigit }).last.flatMap({ Int(digitsOf: $0) })
     else { return nil }
-    return Leaf(number: number, page: page, mark: mark, area: PDFFile.reference("Obj", in: text))
+    return Leaf(number: number, page: page, mark: mark, area: object.reference("Obj"))
   }
 
   /// What each element holds, in the order of the text.
@@ -144,9 +143,9 @@ struct PDFUpdate {
   /// Has the marks of each page, and the places of its links, name the elements that they are in now.
   private mutating func adopt(_ parents: Int, _ owners: [Int: Int]) {
     guard let tree = file.object(parents) else { return }
-    for number in PDFFile.references(in: tree[...]) {
-      guard let list = file.object(number), list.hasPrefix("[") else { continue }
-      let named = PDFFile.references(in: list[...]).map { "\(owners[$0] ?? $0) 0 R" }
+    for number in tree.references {
+      guard let list = file.object(number), list.bytes.first == UInt8(ascii: "[") else { continue }
+      let named = list.references.map { "\(owners[$0] ?? $0) 0 R" }
       objects[number] = "[ \(named.joined(separator: " ")) ]"
     }
   }
@@ -154,7 +153,7 @@ struct PDFUpdate {
   // MARK: The document
 
   private mutating func describe(language: String?, hasTitle: Bool, isTagged: Bool) {
-    guard var catalog = file.object(file.catalog), catalog.hasSuffix(">>") else { return }
+    guard var catalog = file.object(file.catalog)?.text, catalog.hasSuffix(">>") else { return }
     catalog.removeLast(2)
     if isTagged { catalog += "   /MarkInfo << /Marked true >>\n" }
     if let language { catalog += "   /Lang (\(language))\n" }

@@ -8,8 +8,7 @@ struct NameCheck {
 
   /// Looks at everything that the values of a view name.
   func look(at values: Values, of view: String?) {
-    lookAtPlacements(in: values)
-    for anchorable in values.placements.flatMap(\.placedAgainst) {
+    for anchorable in lookAtPlacements(in: values) {
       guard case .named(let name) = anchorable.base, name == view, let span = anchorable.span
       else { continue }
       reading.report(.placedAgainstItself(name), at: span)
@@ -23,15 +22,17 @@ struct NameCheck {
     look(at: values[ViewWords.constraints])
   }
 
-  private func lookAtPlacements(in values: Values) {
-    for placement in values.placements {
-      for anchorable in placement.placedAgainst { look(at: anchorable, at: nil) }
-    }
+  /// Looks at everything that placements and sizes name; answers with what views are placed against.
+  @discardableResult
+  private func lookAtPlacements(in values: Values) -> [Anchorable] {
+    let against = values.placements.flatMap(\.placedAgainst)
+    for anchorable in against { look(at: anchorable, at: nil) }
     for key in [SizeKeys.width, SizeKeys.height] {
       for size in values[key]?.sizes ?? [] {
         if let target = size.amount.target { look(at: target, at: size.span) }
       }
     }
+    return against
   }
 
   func look(at list: EquationList?) {

@@ -57,9 +57,10 @@ extension View {
 extension LayoutConstraint {
   /// Whether the row depends on where text lies in a view.
   var usesBaseline: Bool {
-    let baselines: Set<Attribute> = [.firstBaseline, .lastBaseline]
-    return baselines.contains(first.attribute)
-      || second.map { baselines.contains($0.attribute) } ?? false
-      || first.start.map { baselines.contains($0.attribute) } ?? false
+    func isBaseline(_ attribute: Attribute?) -> Bool {
+      attribute == .firstBaseline || attribute == .lastBaseline
+    }
+    return isBaseline(first.attribute) || isBaseline(second?.attribute)
+      || isBaseline(first.start?.attribute)
   }
 }
