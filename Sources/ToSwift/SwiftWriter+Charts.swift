@@ -55,8 +55,8 @@ extension SwiftWriter {
     set("cornerRadius", values[ChartWords.barRadius].map { points($0.length) })
     set("lineWidth", values[ChartWords.lineWidth].map { points($0.length) })
     set("dotSize", values[ChartWords.dotSize].map { points($0.length) })
-    set("font", values[LabelWords.font].map { font($0) })
-    set("textColor", values[LabelWords.color].map(color))
+    set("font", values[ChartWords.font].map { font($0) })
+    set("textColor", values[ChartWords.color].map(color))
   }
 
   /// Writes how numbers are told: each number that the chart shows with its text, as filters are a design's.

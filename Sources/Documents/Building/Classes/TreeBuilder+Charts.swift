@@ -48,8 +48,8 @@ extension TreeBuilder {
     if let radius = points(ChartWords.barRadius) { chart.cornerRadius = radius }
     if let width = points(ChartWords.lineWidth) { chart.lineWidth = width }
     if let size = points(ChartWords.dotSize) { chart.dotSize = size }
-    if values[LabelWords.font] != nil { chart.font = font(values) }
-    if let color = values[LabelWords.color] { chart.textColor = palette.color(color) }
+    if values[ChartWords.font] != nil { chart.font = font(values) }
+    if let color = values[ChartWords.color] { chart.textColor = palette.color(color) }
   }
 
   /// Gives each number's part its name, which stands for the number's mark in some kinds of chart.

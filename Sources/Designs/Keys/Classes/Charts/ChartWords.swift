@@ -41,7 +41,7 @@ package enum ChartWords {
   package static let format = Key<NumberFormat>(
     "format",
     "How numbers are written: a filter such as currency(EUR).",
-    standard: "number"
+    standard: "in digits, with a point"
   )
   package static let stacked = Key<Bool>(
     "stacked",
@@ -78,9 +78,15 @@ package enum ChartWords {
     "What is left free of the radius in the middle of sectors.",
     standard: "0"
   )
+  package static let font = Key<FontValue>("font", "The font of the text.", standard: "caption1")
+  package static let color = Key<ColorValue>(
+    "color",
+    "The colour of the text.",
+    standard: "secondaryLabel"
+  )
   static let properties: [any Word] = [
     colors, range, ticks, showsValues, format, stacked, gap, barRadius, filled, lineWidth, dotSize,
-    hole, LabelWords.font, LabelWords.color,
+    hole, font, color,
   ]
 }
 
