@@ -36,6 +36,7 @@ extension Engine {
   }
 
   private mutating func follow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    noteOwner(ofSlackRow: row)
     switch roles[row] {
     case .definition:
       let (variable, place) = (links[row], positions[links[row]])

@@ -94,7 +94,7 @@ extension Engine {
     sweepAndGather(matrix)
     solveComponents(matrix)
     propagate(from: start, matrix)
-    reopenTies()
+    reopenTies(matrix)
     for index in 0..<repair.ties.count { reopen(repair.ties[index]) }
     repair.ties.removeAll()
     breakTies(matrix)

@@ -134,8 +134,9 @@ struct Engine: ~Copyable {
 /// Priorities of tie-breaks, below all that a constraint may have.
 enum Level {
   static let bySize = -1.0
-  static let byPosition = -2.0
-  static let byRank = -3.0
+  static let bySlack = -2.0
+  static let byPosition = -3.0
+  static let byRank = -4.0
   static let open = -Double.infinity
 }
 
@@ -166,4 +167,6 @@ enum Flag {
   static let gathered: UInt16 = 16384
   /// The variable is settled on its floor; see `Floors`.
   static let onFloor: UInt16 = 4096
+  /// A tie-break looks at a slack row that mentions the variable.
+  static let inSlackRow: UInt16 = 32768
 }

@@ -2,8 +2,8 @@
 ///
 /// Required constraints hold. Optional ones are met strictly by priority: the sum of the violations
 /// of one priority becomes least before anything of lower priority counts. Tie-breaks settle what
-/// is still open: the smallest sizes, then the smallest positions, then variable by variable in the
-/// order of their ranks.
+/// is still open: the smallest sizes, then authored inequalities about positions made tight, then the
+/// smallest positions, then variable by variable in the order of their ranks.
 ///
 /// Nothing is solved until a ``Solver`` is asked. A problem is a value: a copy costs nothing until
 /// one of the two is edited.
@@ -42,6 +42,8 @@ public struct Problem: Sendable {
 
   /// Which constraint gives way first in a conflict: one that a person wrote, before one that the
   /// system derives.
+  ///
+  /// Tie-breaks make inequalities tight that a person wrote, and no others.
   package enum YieldClass: UInt8, BitwiseCopyable, Sendable {
     case authored
     case derived

@@ -6,7 +6,7 @@ extension Solver {
     package internal(set) var constraints: [Problem.Constraint]
     /// The priority that settled it; nothing if only tie-breaks did.
     package internal(set) var priority: Double?
-    /// Whether no constraint settles it, so that tie-breaks chose the smallest size or position.
+    /// Whether no constraint settles it, so that tie-breaks did: its constraints then only bound it.
     package internal(set) var isTied = false
   }
 

@@ -187,7 +187,33 @@ extension Engine {
       let row = bound.source >= 0 ? bound.source : reducedRows.rows[-2 - bound.source].row
       if row >= 0 { reason.constraints.append(Problem.Constraint(index: row)) }
     }
+    if level < 0, level != Level.bySize { addTightSlackRows(of: variable, &reason, matrix) }
     reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }
+  }
+
+  /// Adds the slack rows that hold a variable, or what depends on it, in its place.
+  private mutating func addTightSlackRows(
+    of variable: Int32,
+    _ reason: inout Solver.Reason,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    tieBreaks.extend(to: kinds.count, rowCount: roles.count)
+    collectDependents(of: variable, matrix)
+    gatherSlackRows(of: variable, matrix)
+    for index in 0..<tieBreaks.dependents.count {
+      gatherSlackRows(of: tieBreaks.dependents[index], matrix)
+    }
+    for index in 0..<tieBreaks.slackRows.count {
+      let row = tieBreaks.slackRows[index]
+      let constraint = Problem.Constraint(index: row)
+      guard isTight(row, matrix), !reason.constraints.contains(constraint) else { continue }
+      reason.constraints.append(constraint)
+    }
+    clearSlackRows()
+  }
+
+  private mutating func isTight(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    abs(residual(row, matrix)) <= 1000 * allowance(row, matrix)
   }
 
   /// Explains a variable of a component: by its rows that hold exactly, the highest priority first.
@@ -201,8 +227,8 @@ extension Engine {
     while term >= 0 {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
-      guard roles[row] == .direct || roles[row] == .reduced,
-        abs(residual(row, matrix)) <= 1000 * allowance(row, matrix)
+      let isHeeded = reason.isTied && isSlackRow(row, matrix)
+      guard isHeeded || roles[row] == .direct || roles[row] == .reduced, isTight(row, matrix)
       else { continue }
       reason.constraints.append(Problem.Constraint(index: row))
     }

@@ -149,9 +149,7 @@ extension Engine {
       let other = matrix.terms[term].variable
       guard other != variable else { continue }
       if kinds[other] != .fixed { kinds[variable] = .defined }
-      if flags[other] & Flag.detached == 0 {
-        repair.noteTies(of: other, kinds, flags, tieBreaks.owners)
-      }
+      if flags[other] & Flag.detached == 0 { noteTies(of: other, matrix) }
     }
     positions[variable] = Int32(evaluation.sequence.count)
     evaluation.sequence.append(variable)

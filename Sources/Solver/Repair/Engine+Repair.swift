@@ -93,7 +93,7 @@ extension Engine {
         expireLock(of: variable)
         invalidate(variable, matrix)
       }
-      repair.noteTies(of: variable, kinds, flags, tieBreaks.owners)
+      noteTies(of: variable, matrix)
     }
     return true
   }
@@ -114,7 +114,7 @@ extension Engine {
     guard flags[variable] & Flag.detached == 0 else { return }
     flags[variable] |= Flag.detached
     repair.variables.append(variable)
-    repair.noteTies(of: variable, kinds, flags, tieBreaks.owners)
+    noteTies(of: variable, matrix)
     if kinds[variable] == .free, components.ofVariable[variable] >= 0 {
       dissolve(components.ofVariable[variable])
     }

@@ -40,18 +40,4 @@ struct Repair: ~Copyable {
     equations.removeAll()
     ties.removeAll()
   }
-
-  /// Notes that tie-breaks have to settle a variable again, or the one whose tie-breaks look at it.
-  mutating func noteTies(
-    of variable: Int32,
-    _ kinds: borrowing Buffer<VariableKind>,
-    _ flags: borrowing Buffer<UInt16>,
-    _ owners: borrowing Buffer<Int32>
-  ) {
-    if flags[variable] & Flag.followed != 0 {
-      ties.append(owners[variable])
-    } else if kinds[variable] == .free {
-      ties.append(variable)
-    }
-  }
 }

@@ -120,7 +120,7 @@ extension Engine {
         changes.append(Change(variable: variable, before: before))
       }
       // No one looks at the others: they have no bound that could be violated, and no tie-break.
-      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 {
+      if value < 0 || flag & (Flag.followed | Flag.bound | Flag.inSlackRow) != 0 {
         propagation.movedVariables.append(variable)
       }
       var place = starts[variable]

@@ -31,11 +31,12 @@ extension Engine {
   }
 
   /// Opens the variables again whose tie-breaks look at something that moved.
-  mutating func reopenTies() {
+  mutating func reopenTies(_ matrix: borrowing ConstraintMatrix) {
     guard !tieBreaks.tied.isEmpty else { return }
-    for index in 0..<propagation.movedVariables.count
-    where flags[propagation.movedVariables[index]] & Flag.followed != 0 {
-      reopen(tieBreaks.owners[propagation.movedVariables[index]])
+    for index in 0..<propagation.movedVariables.count {
+      let variable = propagation.movedVariables[index]
+      if flags[variable] & Flag.followed != 0 { reopen(tieBreaks.owners[variable]) }
+      if flags[variable] & Flag.inSlackRow != 0 { noteOwners(ofSlackRowsWith: variable, matrix) }
     }
   }
 
@@ -82,22 +83,33 @@ extension Engine {
     differentiate(by: variable, matrix)
     sweep.interval.begin(isNonNegative: false)
     (sweep.interval.low, sweep.interval.high) = (low, high)
-    for (tie, level) in [(Problem.TieBreak.size, Level.bySize), (.position, Level.byPosition)] {
-      sweep.interval.bounds.removeAll()
-      addTieBound(variable, variable, tie, matrix)
-      for index in 0..<tieBreaks.dependents.count {
-        addTieBound(tieBreaks.dependents[index], variable, tie, matrix)
-      }
-      if !sweep.interval.bounds.isEmpty {
-        sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
-      }
-      if sweep.interval.closeIfPoint(level) { break }
+    narrow(variable, by: .size, Level.bySize, matrix)
+    if sweep.interval.level == Level.open { settleBySlack(variable, matrix) }
+    if sweep.interval.level == Level.open {
+      narrow(variable, by: .position, Level.byPosition, matrix)
     }
     if sweep.interval.level == Level.open { settleByRank(variable, matrix) }
     for index in 0..<tieBreaks.dependents.count { tieBreaks.rates[tieBreaks.dependents[index]] = 0 }
     tieBreaks.rates[variable] = 0
     settled[variable] = sweep.interval.level
     setValue(variable, sweep.interval.low)
+  }
+
+  private mutating func narrow(
+    _ variable: Int32,
+    by tie: Problem.TieBreak,
+    _ level: Double,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    sweep.interval.bounds.removeAll()
+    addTieBound(variable, variable, tie, matrix)
+    for index in 0..<tieBreaks.dependents.count {
+      addTieBound(tieBreaks.dependents[index], variable, tie, matrix)
+    }
+    if !sweep.interval.bounds.isEmpty {
+      sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
+    }
+    _ = sweep.interval.closeIfPoint(level)
   }
 
   /// Computes how fast each dependent changes with the variable.

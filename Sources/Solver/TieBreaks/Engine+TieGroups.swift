@@ -1,12 +1,13 @@
 extension Engine {
-  /// Finds which ambiguous variables and components meet in a defined variable.
+  /// Finds which ambiguous variables and components meet in a defined variable or a slack row.
   mutating func groupTies(_ matrix: borrowing ConstraintMatrix) {
-    tieBreaks.extend(to: kinds.count)
+    tieBreaks.extend(to: kinds.count, rowCount: roles.count)
     tieBreaks.units.removeAll()
     tieBreaks.unitRoots.removeAll()
     tieBreaks.unitNexts.removeAll()
     tieBreaks.unitLasts.removeAll()
     tieBreaks.dependents.removeAll()
+    tieBreaks.slackRows.removeAll()
     var index = 0
     while index < tieBreaks.ambiguous.count {
       let variable = tieBreaks.ambiguous[index]
@@ -39,6 +40,7 @@ extension Engine {
   private mutating func start(_ variable: Int32, _ unit: Int, _ matrix: borrowing ConstraintMatrix)
   {
     tieBreaks.unitNumbers[variable] = Int32(unit + 1)
+    followSlackRows(of: variable, unit, matrix)
     markReaders(of: variable, matrix)
   }
 
@@ -61,7 +63,32 @@ extension Engine {
       tieBreaks.owners[entry] = owner
       flags[entry] |= Flag.followed | Flag.visited
       tieBreaks.dependents.append(entry)
+      followSlackRows(of: entry, unit, matrix)
       markReaders(of: entry, matrix)
+    }
+  }
+
+  /// Unites a unit with those that meet it in a slack row of one of its variables.
+  private mutating func followSlackRows(
+    of variable: Int32,
+    _ unit: Int,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    let owner = tieBreaks.units[unit]
+    var term = matrix.variables[variable].firstTerm
+    while term >= 0 {
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
+      guard isSlackRow(row, matrix) else { continue }
+      guard tieBreaks.rowMarks[row] == 0 else {
+        unite(unit, Int(tieBreaks.rowMarks[row]) - 1)
+        continue
+      }
+      tieBreaks.rowMarks[row] = Int32(unit + 1)
+      tieBreaks.slackRows.append(row)
+      let before = tieBreaks.rowOwners[row]
+      if before >= 0, before != owner { reopen(before) }
+      noteOwner(owner, ofSlackRow: row, matrix)
     }
   }
 
@@ -104,6 +131,7 @@ extension Engine {
     for index in 0..<tieBreaks.dependents.count {
       flags[tieBreaks.dependents[index]] &= ~Flag.visited
     }
+    clearSlackRows()
     for unit in 0..<tieBreaks.units.count {
       let variable = tieBreaks.units[unit]
       tieBreaks.unitNumbers[variable] = 0

@@ -9,17 +9,15 @@ extension Engine {
   ) {
     tieBreaks.dependents.removeAll()
     for place in 0..<count { markReaders(of: components.members[first + place], matrix) }
-    if !evaluation.dirty.isEmpty {
-      if !withTies {
-        evaluation.dirty.removeAll()
-        tieBreaks.ambiguous.append(components.members[first])
-        return
-      }
-      while case let place = evaluation.dirty.next(), place >= 0 {
-        guard evaluation.sequence[place] >= 0 else { continue }
-        tieBreaks.dependents.append(evaluation.sequence[place])
-        markReaders(of: evaluation.sequence[place], matrix)
-      }
+    if !withTies, !evaluation.dirty.isEmpty || !ownsSlackRows(membersFrom: first, count, matrix) {
+      evaluation.dirty.removeAll()
+      tieBreaks.ambiguous.append(components.members[first])
+      return
+    }
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      guard evaluation.sequence[place] >= 0 else { continue }
+      tieBreaks.dependents.append(evaluation.sequence[place])
+      markReaders(of: evaluation.sequence[place], matrix)
     }
     for place in 0..<count {
       components.localNumbers[components.members[first + place]] = place + 1
@@ -39,17 +37,24 @@ extension Engine {
       addDependents(level: level, matrix)
       level += 1
     }
-    for tie in [Problem.TieBreak.size, .position] {
-      for place in 0..<Int32(tieBreaks.concerned.count)
-      where matrix.variables[tieBreaks.concerned[place]].tie == tie {
-        addTieRow(place, level: level, matrix)
-      }
-      activeSet.extendLevels()
-      run(level)
-      level += 1
-      if activeSet.degreesOfFreedom == 0 { return }
+    run(.size, &level, matrix)
+    if activeSet.degreesOfFreedom > 0 { runSlacks(&level, matrix) }
+    if activeSet.degreesOfFreedom > 0 { run(.position, &level, matrix) }
+    if activeSet.degreesOfFreedom > 0 { runRanks(level, matrix) }
+  }
+
+  private mutating func run(
+    _ tie: Problem.TieBreak,
+    _ level: inout Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    for place in 0..<Int32(tieBreaks.concerned.count)
+    where matrix.variables[tieBreaks.concerned[place]].tie == tie {
+      addTieRow(place, level: level, matrix)
     }
-    runRanks(level, matrix)
+    activeSet.extendLevels()
+    run(level)
+    level += 1
   }
 
   /// Adds the dependents to the active-set method, each with the row that defines it.
@@ -93,7 +98,7 @@ extension Engine {
     activeSet.endRow(0, constant, level: level)
   }
 
-  private mutating func addDefiningTerm(
+  mutating func addDefiningTerm(
     _ variable: Int32,
     _ coefficient: Double,
     _ constant: inout Double
@@ -121,6 +126,16 @@ extension Engine {
     var constant = 0.0
     beginExpansion()
     spread(tieBreaks.concerned[place], 1, &constant)
+    addExpandedRow(constant, level: level, matrix)
+  }
+
+  /// Adds the row of a sum that was spread, in members alone.
+  mutating func addExpandedRow(
+    _ constant: Double,
+    level: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    var constant = constant
     expand(&constant, matrix)
     while !expansion.variables.isEmpty {
       let entry = expansion.variables.removeLast()

@@ -27,18 +27,29 @@ struct TieBreaks: ~Copyable {
   /// By variable: how fast it changes with the variable at hand; zero otherwise.
   var rates = Buffer<Double>()
 
+  /// The slack rows that mention the variables at hand; see `Engine.isSlackRow`.
+  var slackRows = Buffer<Int32>()
+  /// By slack row: the variable whose tie-breaks look at it, or -1.
+  var rowOwners = Buffer<Int32>()
+  /// By row: not 0 while it is among those at hand; then one more than its unit while units are
+  /// grouped.
+  var rowMarks = Buffer<Int32>()
+
   init() {}
 
   /// Forgets everything.
   mutating func removeAll() {
     ambiguous.removeAll()
     tied.removeAll()
+    rowOwners.removeAll()
   }
 
-  /// Makes room for variables; called before anything is grouped.
-  mutating func extend(to count: Int) {
+  /// Makes room for variables and rows; called before anything is grouped.
+  mutating func extend(to count: Int, rowCount: Int) {
     owners.extend(to: count, with: -1)
     unitNumbers.extend(to: count, with: 0)
+    rowOwners.extend(to: rowCount, with: -1)
+    rowMarks.extend(to: rowCount, with: 0)
   }
 
   /// Puts the dependents in the order of evaluation.

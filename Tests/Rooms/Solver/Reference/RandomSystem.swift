@@ -15,6 +15,7 @@ struct RandomSystem {
     var relation: Problem.Relation
     var constant: Double
     var priority: Double
+    var yield = Problem.YieldClass.authored
 
     /// By how much it is missed where its terms come to a sum.
     func violation(_ sum: Double) -> Double {
@@ -75,12 +76,14 @@ struct RandomSystem {
     let relations: [Problem.Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     let priorities: [Double] = [999.5, 900, 750, 500, 250.5, 250, 1]
     let isRequired = Int.random(in: 0..<10, using: &seed) < requiredTenths
-    return Row(
+    var row = Row(
       terms: terms,
       relation: relations.randomElement(using: &seed) ?? .equal,
       constant: Double(Int.random(in: -50...300, using: &seed)),
       priority: isRequired ? 1000 : priorities.randomElement(using: &seed) ?? 1
     )
+    if row.constant.truncatingRemainder(dividingBy: 5) == 0 { row.yield = .derived }
+    return row
   }
 
   /// An edge, a size or a centre of some view; a view whose size is not among the variables has
@@ -161,6 +164,7 @@ extension Problem {
       row.constant,
       priority: row.priority,
       serial: serial,
+      yield: row.yield,
       in: group
     )
   }

@@ -61,10 +61,11 @@ struct ReferenceSolver {
     case let other: return other
     }
     let ties = rows.count - variableCount
-    var objectives = [Problem.TieBreak.size, .position].map { tie in
+    let sums = [Problem.TieBreak.size, .position].map { tie in
       system.variables.indices.filter { system.variables[$0].tie == tie }
         .flatMap { errors(ties + $0, .equal) }
     }
+    var objectives = [sums[0]] + system.slackRows.map { errors($0, .equal) } + [sums[1]]
     for variable in system.variables.indices.sorted(by: {
       system.variables[$0].rank < system.variables[$1].rank
     }) {
