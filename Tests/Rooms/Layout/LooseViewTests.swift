@@ -12,6 +12,7 @@ import Testing
   private let other = View()
 
   init() {
+    root.accessibilityIdentifier = "card"
     view.accessibilityIdentifier = "badge"
     for view in [view, other] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -154,7 +155,7 @@ import Testing
     #expect(root.layoutAmbiguities.count == 1 && told.attribute == .left)
     #expect(told.frames.first == CGRect(x: 219, y: 0, width: 100, height: 20))
     #expect(told.frames.count == 2 && told.frames[1].minX < 219)
-    expectEqual(told.mended, "\"badge\".leading == root.leading + 219")
+    expectEqual(told.mended, "\"badge\".left == \"card\".left + 219")
     view.exerciseAmbiguityInLayout()
     #expect(view.frame.minX < 219)
     view.exerciseAmbiguityInLayout()
@@ -169,7 +170,7 @@ import Testing
     #expect(explanation.value == 829 && explanation.steps[0].isFree)
     expectEqual(
       explanation.steps[0].reasons.map(\.text),
-      ["\"badge\".bottom <= root.bottom - 23"]
+      ["\"badge\".bottom <= \"card\".bottom - 23"]
     )
     #expect(explanation.range?.upperBound == 829)
   }
