@@ -9,7 +9,7 @@ package enum ChartWords {
   )
   package static let values = Key<NumberList>(
     "values",
-    "The numbers; null is one that isn't known."
+    "The numbers; null is unknown."
   )
   package static let series = Key<SeriesList>(
     "series",
@@ -26,11 +26,11 @@ package enum ChartWords {
   package static let range = Key<NumberRange>(
     "range",
     "The numbers at both ends: '0 100'.",
-    standard: "what the numbers need"
+    standard: "what they need"
   )
   package static let ticks = Key<Count>(
     "ticks",
-    "About how many lines lie across, with their numbers.",
+    "About how many lines with numbers lie across.",
     standard: "0"
   )
   package static let showsValues = Key<Bool>(
@@ -41,7 +41,7 @@ package enum ChartWords {
   package static let format = Key<NumberFormat>(
     "format",
     "How numbers are written: a filter such as currency(EUR).",
-    standard: "in digits, with a point"
+    standard: "in digits"
   )
   package static let stacked = Key<Bool>(
     "stacked",
@@ -65,17 +65,17 @@ package enum ChartWords {
   )
   package static let lineWidth = Key<PositiveLength>(
     "lineWidth",
-    "The thickness of lines.",
+    "How thick lines are.",
     standard: "2"
   )
   package static let dotSize = Key<PositiveLength>(
     "dotSize",
-    "How large the dots on lines are.",
+    "How large dots are.",
     standard: "6"
   )
   package static let hole = Key<Fraction>(
     "hole",
-    "What is left free of the radius in the middle of sectors.",
+    "What part of the radius is free in the middle.",
     standard: "0"
   )
   package static let font = Key<FontValue>("font", "The font of the text.", standard: "caption1")

@@ -2,12 +2,12 @@
 package enum CodeWords {
   package static let color = Key<ColorValue>(
     "color",
-    "The colour of the dark modules; 'background', white by itself, is that of the light ones.",
+    "The colour of the dark modules; the light ones have 'background', or white.",
     standard: "black"
   )
   package static let moduleSize = Key<PositiveLength>(
     "moduleSize",
-    "The width of a module that the view asks for; a view of another size has as many whole pixels a module as have room.",
+    "The width of a module; in a view of another size, as many whole pixels as have room.",
     standard: "4, 2 of bars"
   )
   package static let quietZone = Key<Count>(
@@ -35,7 +35,7 @@ package enum QRWords {
 package enum BarcodeWords {
   package static let kind = Key<BarcodeKindWord>(
     "kind",
-    "How the text is written: letters and digits, or the 13 digits of an article's number.",
+    "How the text is written: letters and digits, or an article's 13 digits.",
     standard: "code128"
   )
   package static let showsText = Key<Bool>(
@@ -45,7 +45,7 @@ package enum BarcodeWords {
   )
   package static let font = Key<FontValue>(
     "font",
-    "The font of the text below the bars; it is made smaller where it has no room.",
+    "The font of the text below the bars, smaller where it has no room.",
     standard: "the system's, as large as has room"
   )
   static let content: [any Word] = [QRWords.text]

@@ -10,8 +10,8 @@ package enum ShapeWords {
   )
   package static let viewBox = Key<ViewBox>(
     "viewBox",
-    "The box of a path that is stretched over the view, such as '0 0 24 24'.",
-    standard: "none: the path stands as it is"
+    "The box of a path that is stretched over the view: '0 0 24 24'.",
+    standard: "none"
   )
   static let content: [any Word] = [form, path, viewBox]
 
