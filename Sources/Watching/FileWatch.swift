@@ -21,6 +21,8 @@ package struct FileWatch: ~Copyable {
   private var unwatchedNames: [String: Set<String>] = [:]
   /// Paths that changed while nobody asked.
   private var unasked: Set<String> = []
+  /// Paths that differ, while nothing told yet that they are written to the end.
+  private var unfinished: Set<String> = []
   /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
   package var ownFiles: Set<String> = []
 
@@ -75,14 +77,16 @@ package struct FileWatch: ~Copyable {
 
   /// The paths that changed since the last look, once nothing more happens to them.
   package mutating func look() -> Set<String> {
+    unfinished = []
     var changed = unasked.union(changesNow())
     unasked = []
     guard !changed.isEmpty else { return [] }
     let begun = ContinuousClock.now
     while begun.duration(to: .now) < Self.longestBurst {
-      // An editor takes a file away before it puts the new one in its place.
+      // An editor takes a file away before it puts the new one in its place, or empties it before it
+      // writes.
       let isAway = changed.contains { states[$0] == .some(.none) }
-      let isPatient = isAway && begun.duration(to: .now) < Self.patience
+      let isPatient = (isAway || !unfinished.isEmpty) && begun.duration(to: .now) < Self.patience
       guard wait(Self.quiet) || isPatient else { break }
       changed.formUnion(changesNow())
     }
@@ -105,13 +109,15 @@ package struct FileWatch: ~Copyable {
   // MARK: Looking
 
   private mutating func changesNow() -> Set<String> {
-    var changed = touched().union(touchedUnwatched())
+    let touched = touched()
+    var changed = touched.union(touchedUnwatched())
+    unfinished.subtract(touched)
     watch(Set(states.keys))
     for (path, before) in states {
       let now = FileState(path)
       guard now != before else { continue }
       states.updateValue(now, forKey: path)
-      changed.insert(path)
+      if changed.insert(path).inserted { unfinished.insert(path) }
     }
     return changed
   }

@@ -215,6 +215,24 @@ private final class WatchedFolder {
     #expect(watch.changes(within: never) == [])
   }
 
+  @Test func `waits for the end of a file that is emptied before it is written`() throws {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "card.yaml")
+    try folder.write("one", to: "other.yaml")
+    var watch = folder.watch(["card.yaml", "other.yaml"])
+    let file = unsafe open(folder("card.yaml"), O_WRONLY | O_TRUNC)
+    // What happens to another file makes the watch look while this one is empty.
+    try folder.write("two", to: "other.yaml")
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.006)
+      _ = unsafe write(file, "two", 3)
+      close(file)
+    }
+    let told = folder.names(of: watch.changes(within: soon))
+    #expect(told == ["card.yaml", "other.yaml"])
+    #expect(watch.changes(within: never) == [])
+  }
+
   @Test func `loses nothing where more happens than the system keeps`() throws {
     let folder = try WatchedFolder()
     try folder.write("one", to: "card.yaml")
