@@ -23,8 +23,8 @@ struct SaidPart {
   }
 
   private init?(_ root: View, _ open: Set<ObjectIdentifier>) {
-    guard !root.subviews.isEmpty, root.bounds.width > 0, root.bounds.height > 0, root.isPlain,
-      root.transform.isIdentity
+    guard !root.subviews.isEmpty, root.bounds.width > 0, root.bounds.height > 0,
+      root.isPlain || root.isPlainScroll || root.isContentOfCell, root.transform.isIdentity
     else { return nil }
     let views = Self.subtree(of: root)
     let inner = views.dropFirst()
@@ -37,19 +37,16 @@ struct SaidPart {
     constraints = views.flatMap(\.constraints).filter { $0.isActive && !$0.isOfSystem }
     (self.root, self.views) = (root, views)
     let known = numbers
-    func holds(_ item: AnyObject?) -> Bool {
-      item.map { known[ObjectIdentifier($0)] != nil } ?? true
+    func holds(_ item: AnyObject) -> Bool {
+      let view = item as? View ?? (item as? LayoutGuide)?.owningView
+      return view.map { known[ObjectIdentifier($0)] != nil } ?? false
     }
-    guard
-      constraints.allSatisfy({ $0.hasPlainSides && holds($0.firstItem) && holds($0.secondItem) })
-    else { return nil }
+    guard constraints.allSatisfy({ $0.hasPlainSides(among: known) }) else { return nil }
     // Whatever reaches in from outside can't be said inside.
-    let own = ObjectIdentifier(root)
     var outer = root.superview
     while let view = outer {
-      for item in view.constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
-        if let item, ObjectIdentifier(item) != own, holds(item) { return nil }
-      }
+      for case let item? in view.constraints.flatMap({ [$0.firstItem, $0.secondItem] })
+      where item !== root && holds(item) { return nil }
       outer = view.superview
     }
   }
@@ -70,8 +67,14 @@ struct SaidPart {
 
   /// The same layout, made by calls; nothing where a copy has another size by itself than its original.
   func inSwift(_ environment: Environment) -> [CGRect]? {
-    let copies = views.map { $0.copied() }
+    let cell = root.isContentOfCell ? TableViewCell() : nil
+    // Margins of one's own stay in a cell that has had its own before.
+    cell?.layoutIfNeeded()
+    let copies = views.map { $0.copied(into: $0 === root ? cell?.contentView : nil) }
     func copy(_ item: AnyObject) -> View? { numbers[ObjectIdentifier(item)].map { copies[$0] } }
+    func copied(_ item: AnyObject) -> AnyObject? {
+      SaidArea(item).flatMap { area in copy(area.view).map { area.item(of: $0) } }
+    }
     for (view, copied) in zip(views, copies) {
       for inner in view.subviews {
         guard let inner = copy(inner) else { continue }
@@ -83,12 +86,12 @@ struct SaidPart {
       }
     }
     for constraint in constraints {
-      guard let first = constraint.firstItem.flatMap(copy) else { return nil }
+      guard let first = constraint.firstItem.flatMap(copied) else { return nil }
       let said = LayoutConstraint(
         item: first,
         attribute: constraint.firstAttribute,
         relatedBy: constraint.relation,
-        toItem: constraint.secondItem.flatMap(copy),
+        toItem: constraint.secondItem.flatMap(copied),
         attribute: constraint.secondAttribute,
         multiplier: constraint.multiplier,
         constant: constraint.constant
@@ -98,11 +101,13 @@ struct SaidPart {
     }
     let host = View(frame: CGRect(origin: .zero, size: root.bounds.size))
     host.environment = environment
-    copies[0].translatesAutoresizingMaskIntoConstraints = true
-    copies[0].frame = host.bounds
-    host.addSubview(copies[0])
+    let outermost = cell ?? copies[0]
+    outermost.translatesAutoresizingMaskIntoConstraints = true
+    outermost.frame = host.bounds
+    host.addSubview(outermost)
     guard zip(views, copies).allSatisfy({ $0.hasContent(of: $1) }) else { return nil }
     host.layoutIfNeeded()
+    guard copies[0].bounds.size == root.bounds.size else { return nil }
     return copies.map { $0.convert($0.bounds, to: copies[0]) }
   }
 
@@ -136,17 +141,28 @@ struct SaidPart {
     return frames
   }
 
-  private func name(_ item: AnyObject) -> String { "v\(numbers[ObjectIdentifier(item)] ?? -1)" }
+  private func name(_ view: View) -> String { "v\(numbers[ObjectIdentifier(view)] ?? -1)" }
+
+  /// An attribute as an equation names it; margins are a part of the view there.
+  private func side(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) -> String? {
+    guard let area = SaidArea(item) else { return nil }
+    let inMargins = attribute.inMargins
+    let word = inMargins == nil ? area.word : "layoutMargins"
+    return ([name(area.view)] + [word, "\(inMargins ?? attribute)"].compactMap(\.self))
+      .joined(separator: ".")
+  }
 
   private func equation(_ constraint: LayoutConstraint) -> String? {
-    guard let first = constraint.firstItem else { return nil }
+    guard let first = constraint.firstItem.flatMap({ side($0, constraint.firstAttribute) }) else {
+      return nil
+    }
     let relation = [LayoutConstraint.Relation.equal: "==", .lessThanOrEqual: "<="][
       constraint.relation
     ]
-    var line = "\(name(first)).\(constraint.firstAttribute) \(relation ?? ">=") "
+    var line = "\(first) \(relation ?? ">=") "
     let constant = Double(constraint.constant)
-    if let second = constraint.secondItem {
-      line += "\(name(second)).\(constraint.secondAttribute) * \(Double(constraint.multiplier)) "
+    if let second = constraint.secondItem.flatMap({ side($0, constraint.secondAttribute) }) {
+      line += "\(second) * \(Double(constraint.multiplier)) "
       line += "\(constant < 0 ? "-" : "+") \(abs(constant))"
     } else {
       line += "\(constant)"
@@ -159,6 +175,8 @@ struct SaidPart {
     said["id"] = name(view)
     if let stack = view as? StackView {
       said[stack.axis == .vertical ? "vstack" : "hstack"] = stack.subviews.map(node)
+    } else if view is ScrollView {
+      said["scroll"] = view.subviews.map(node)
     } else if !view.subviews.isEmpty {
       said["view"] = view.subviews.map(node)
     }
@@ -172,13 +190,14 @@ extension LayoutConstraint {
     ["UI", "NS"].contains { identifier?.hasPrefix($0) == true }
   }
 
-  /// Whether a design has words for its sides.
-  fileprivate var hasPlainSides: Bool {
-    let plain: Set<Attribute> = [
-      .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-      .firstBaseline, .lastBaseline,
-    ]
-    let second = secondItem == nil || plain.contains(secondAttribute) && secondItem is View
-    return firstItem is View && plain.contains(firstAttribute) && second
+  /// Whether both sides are of views with these numbers, and a design has words for them.
+  fileprivate func hasPlainSides(among numbers: [ObjectIdentifier: Int]) -> Bool {
+    func isPlain(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
+      guard let item, let area = SaidArea(item) else { return false }
+      let isKnown = numbers[ObjectIdentifier(area.view)] != nil
+      return isKnown && (area.word == nil || attribute.inMargins == nil) && attribute.isPlain
+    }
+    return isPlain(firstItem, firstAttribute)
+      && (secondItem == nil || isPlain(secondItem, secondAttribute))
   }
 }

@@ -20,7 +20,7 @@ extension View {
   /// Whether Swift and designs have words for the view in a part.
   var isSaid: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, transform.isIdentity else { return false }
-    if isPlain { return true }
+    if isPlain || isPlainScroll { return true }
     if let label = self as? Label, type(of: label) == Label.self {
       return subviews.isEmpty && label.preferredMaxLayoutWidth == 0 && label.text?.isEmpty == false
         && label.text?.contains("{{") == false
@@ -37,7 +37,7 @@ extension View {
 
   /// Whether a copy is as large by itself.
   func hasContent(of copy: View) -> Bool {
-    if self is StackView { return true }
+    if self is StackView || self is ScrollView { return true }
     if let label = self as? Label, let other = copy as? Label {
       let narrow = CGSize(width: 97, height: 1_000)
       return label.intrinsicContentSize == other.intrinsicContentSize
@@ -46,7 +46,8 @@ extension View {
     return !hasSize && !copy.hasSize
   }
 
-  func copied() -> View {
+  /// A view like this one, made by calls; another one becomes it where one is given.
+  func copied(into given: View? = nil) -> View {
     let copy: View
     switch self {
     case let stack as StackView:
@@ -62,9 +63,16 @@ extension View {
       (made.text, made.font, made.numberOfLines) = (label.text, label.font, label.numberOfLines)
       made.lineBreakMode = label.lineBreakMode
       copy = made
-    default: copy = View()
+    case is ScrollView:
+      let made = ScrollView()
+      made.contentInsetAdjustmentBehavior = .never
+      copy = made
+    default: copy = given ?? View()
     }
-    copy.translatesAutoresizingMaskIntoConstraints = false
+    copy.insetsLayoutMarginsFromSafeArea = false
+    copy.preservesSuperviewLayoutMargins = false
+    copy.layoutMargins = layoutMargins
+    copy.translatesAutoresizingMaskIntoConstraints = given != nil
     copy.isHidden = isHidden
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       copy.setContentHuggingPriority(contentHuggingPriority(for: axis), for: axis)
@@ -85,6 +93,12 @@ extension View {
       ]
     }
     var said: [String: Any] = [:]
+    let margins = directionalLayoutMargins
+    said["margins"] = [
+      "top": Double(margins.top), "leading": Double(margins.leading),
+      "bottom": Double(margins.bottom), "trailing": Double(margins.trailing),
+    ]
+    said["insetsMarginsFromSafeArea"] = false
     if isHidden { said["hidden"] = true }
     if !(self is StackView) {
       said["hugging"] = both(contentHuggingPriority)
@@ -103,6 +117,7 @@ extension View {
       said["lines"] = label.numberOfLines
       said["lineBreak"] = "\(label.lineBreakMode)"
       said["font"] = ["size": Double(label.font.pointSize), "weight": label.weight ?? "regular"]
+    case is ScrollView: said["safeAreaAdjustment"] = "never"
     default: break
     }
     return said
