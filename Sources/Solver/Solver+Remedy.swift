@@ -2,7 +2,7 @@ extension Solver {
   /// What would have to change for a constraint to hold.
   package struct Remedy: Sendable {
     /// The constant with which it would hold, all values staying what they are; nothing where that
-    /// would be refused.
+    /// would be refused, or where another constraint would give way.
     package let constant: Double?
     /// Constraints without which it would hold, though it wouldn't with any of them; nothing where
     /// implicit bounds alone violate it.
@@ -26,9 +26,20 @@ extension Solver {
     var search = ObstacleSearch(constraint, in: self)
     guard let obstacles = search.obstacles(most: most) else { return nil }
     return Remedy(
-      constant: abs(sum) <= Problem.largestNumber ? sum : nil,
+      constant: abs(sum) <= Problem.largestNumber && holds(constraint, with: sum) ? sum : nil,
       obstacles: obstacles.isEmpty ? nil : obstacles
     )
+  }
+
+  /// Whether a constraint would hold with the constant that the answer at hand gives it.
+  ///
+  /// Among rows in conflict others may give way then.
+  private func holds(_ constraint: Problem.Constraint, with constant: Double) -> Bool {
+    guard !conflicts.isEmpty else { return true }
+    let trial = Solver(limits: limits)
+    trial.problem = problem
+    trial.problem.setConstant(constant, of: constraint)
+    return trial.solve() != .limited && !trial.isMissed(constraint)
   }
 
   fileprivate func isMissed(_ constraint: Problem.Constraint) -> Bool {
