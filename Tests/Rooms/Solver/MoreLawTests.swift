@@ -34,7 +34,10 @@ import Testing
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let before = posed.values
-      for (index, row) in system.rows.enumerated() where row.relation != .equal {
+      // A slack row may be as tight as others leave it, and still have room.
+      let slackRows = Set(system.slackRows)
+      for (index, row) in system.rows.enumerated()
+      where row.relation != .equal && !slackRows.contains(index) {
         let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * before[$1.index] }
         let room = row.relation == .lessThanOrEqual ? -sum : sum
         guard room > 0.01 else { continue }

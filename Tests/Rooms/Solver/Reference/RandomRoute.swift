@@ -157,6 +157,7 @@ private struct RandomRoute {
         solver.problem.addVariable(
           tie: variable.tie,
           rank: variable.rank,
+          precedence: variable.precedence,
           isNonNegative: variable.isNonNegative
         )
       )
