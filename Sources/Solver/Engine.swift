@@ -134,10 +134,9 @@ struct Engine: ~Copyable {
 /// Priorities of tie-breaks, below all that a constraint may have.
 enum Level {
   static let bySize = -1.0
-  static let byPrecedence = -2.0
-  static let bySlack = -3.0
-  static let byPosition = -4.0
-  static let byRank = -5.0
+  static let bySlack = -2.0
+  static let byPosition = -3.0
+  static let byRank = -4.0
   static let open = -Double.infinity
 }
 

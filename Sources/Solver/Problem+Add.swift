@@ -10,19 +10,15 @@ extension Problem {
   /// - Parameters:
   ///   - tie: the tie-break that settles it when no constraint does.
   ///   - rank: its place in the tree; tie-breaks settle variables in this order.
-  ///   - precedence: the place of a size among those that share a length. Room that no constraint shares
-  ///     out goes to the first of them, and room that is missing is taken from the last. 0 for the first,
-  ///     and for whatever shares nothing.
   ///   - isNonNegative: whether it has an implicit required bound `>= 0`.
   /// - Returns: its number, which stays as long as it exists.
   package mutating func addVariable(
     tie: TieBreak,
     rank: Int64,
-    precedence: UInt16 = 0,
     isNonNegative: Bool = false
   ) -> Variable {
     makeUnique()
-    return Variable(index: box.matrix.addVariable(tie, rank, precedence, isNonNegative))
+    return Variable(index: box.matrix.addVariable(tie, rank, isNonNegative))
   }
 
   /// Adds a group, switched on.
@@ -83,18 +79,9 @@ extension ConstraintMatrix {
     terms.reserve(terms.count + newTerms)
   }
 
-  mutating func addVariable(
-    _ tie: Problem.TieBreak,
-    _ rank: Int64,
-    _ precedence: UInt16,
-    _ isNonNegative: Bool
-  ) -> Int32 {
-    let record = VariableRecord(
-      rank: rank,
-      tie: tie,
-      isNonNegative: isNonNegative,
-      precedence: precedence
-    )
+  mutating func addVariable(_ tie: Problem.TieBreak, _ rank: Int64, _ isNonNegative: Bool) -> Int32
+  {
+    let record = VariableRecord(rank: rank, tie: tie, isNonNegative: isNonNegative)
     liveVariables += 1
     let index: Int32
     if freeVariables.isEmpty {

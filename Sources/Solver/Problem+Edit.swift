@@ -73,16 +73,6 @@ extension Problem {
     box.matrix.touch(variable: variable.index)
   }
 
-  /// Gives a size another place among those that share a length.
-  package mutating func setPrecedence(_ precedence: UInt16, of variable: Variable) {
-    guard box.matrix.exists(variable.index),
-      box.matrix.variables[variable.index].precedence != precedence
-    else { return }
-    makeUnique()
-    box.matrix.variables[variable.index].precedence = precedence
-    box.matrix.touch(variable: variable.index)
-  }
-
   /// The constant that a constraint has now.
   package func constant(of constraint: Constraint) -> Double? {
     box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].constant : nil

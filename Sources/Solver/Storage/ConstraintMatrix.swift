@@ -11,8 +11,6 @@ struct VariableRecord: BitwiseCopyable {
   var isTouched = false
   /// Whether no solve has answered the variable yet.
   var isNew = true
-  /// See ``Problem/addVariable(tie:rank:precedence:isNonNegative:)``.
-  var precedence: UInt16
 }
 
 /// A constraint as it is stored; its terms lie together.

@@ -72,20 +72,12 @@ extension Problem {
     default: throw words.error(.unknownWord)
     }
     guard let rank = Int64(try words.next()) else { throw words.error(.notANumber) }
-    var precedence: UInt16 = 0
-    var word = words.nextIfAny()
-    if word == "after" {
-      guard let place = UInt16(try words.next()) else { throw words.error(.notANumber) }
-      precedence = place
-      word = words.nextIfAny()
+    var isNonNegative = false
+    if let word = words.nextIfAny() {
+      guard word == "nonnegative" else { throw words.error(.unknownWord) }
+      isNonNegative = true
     }
-    guard word == nil || word == "nonnegative" else { throw words.error(.unknownWord) }
-    _ = addVariable(
-      tie: tie,
-      rank: rank,
-      precedence: precedence,
-      isNonNegative: word == "nonnegative"
-    )
+    _ = addVariable(tie: tie, rank: rank, isNonNegative: isNonNegative)
   }
 
   private mutating func readConstraint(_ words: inout LineScanner) throws(TextError) {

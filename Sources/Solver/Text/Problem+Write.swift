@@ -4,7 +4,6 @@ extension Problem {
   ///     snapline problem 1
   ///     variable size 0 nonnegative
   ///     variable position 1
-  ///     variable size 2 after 1 nonnegative
   ///     group on
   ///     constraint == 375 at 1000 serial 4 authored: 1 v0
   ///     constraint >= -8 at 749.5 serial 5 derived off in g0: 1 v1 -0.5 v0
@@ -17,7 +16,6 @@ extension Problem {
       names[index] = names.count
       lines.append(
         "variable \(record.tie == .size ? "size" : "position") \(record.rank)"
-          + (record.precedence > 0 ? " after \(record.precedence)" : "")
           + (record.isNonNegative ? " nonnegative" : "")
       )
     }

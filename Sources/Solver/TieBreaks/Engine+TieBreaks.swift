@@ -83,13 +83,10 @@ extension Engine {
     differentiate(by: variable, matrix)
     sweep.interval.begin(isNonNegative: false)
     (sweep.interval.low, sweep.interval.high) = (low, high)
-    narrow(variable, by: .sizes, Level.bySize, matrix)
-    if sweep.interval.level == Level.open {
-      narrow(variable, by: .precedences, Level.byPrecedence, matrix)
-    }
+    narrow(variable, by: .size, Level.bySize, matrix)
     if sweep.interval.level == Level.open { settleBySlack(variable, matrix) }
     if sweep.interval.level == Level.open {
-      narrow(variable, by: .positions, Level.byPosition, matrix)
+      narrow(variable, by: .position, Level.byPosition, matrix)
     }
     if sweep.interval.level == Level.open { settleByRank(variable, matrix) }
     for index in 0..<tieBreaks.dependents.count { tieBreaks.rates[tieBreaks.dependents[index]] = 0 }
@@ -100,14 +97,14 @@ extension Engine {
 
   private mutating func narrow(
     _ variable: Int32,
-    by sum: TieSum,
+    by tie: Problem.TieBreak,
     _ level: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
     sweep.interval.bounds.removeAll()
-    addTieBound(variable, variable, sum, matrix)
+    addTieBound(variable, variable, tie, matrix)
     for index in 0..<tieBreaks.dependents.count {
-      addTieBound(tieBreaks.dependents[index], variable, sum, matrix)
+      addTieBound(tieBreaks.dependents[index], variable, tie, matrix)
     }
     if !sweep.interval.bounds.isEmpty {
       sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
@@ -127,16 +124,15 @@ extension Engine {
   private mutating func addTieBound(
     _ dependent: Int32,
     _ variable: Int32,
-    _ sum: TieSum,
+    _ tie: Problem.TieBreak,
     _ matrix: borrowing ConstraintMatrix
   ) {
     let speed = tieBreaks.rates[dependent]
-    let weight = sum.weight(of: matrix.variables[dependent])
-    guard weight > 0, abs(speed) > 1e-11 else { return }
+    guard matrix.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
     sweep.interval.add(
-      weight * speed,
+      speed,
       0,
-      weight * (speed * values[variable] - values[dependent]),
+      speed * values[variable] - values[dependent],
       priority: 1,
       source: -1
     )

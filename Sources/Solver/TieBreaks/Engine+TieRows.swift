@@ -37,21 +37,20 @@ extension Engine {
       addDependents(level: level, matrix)
       level += 1
     }
-    run(.sizes, &level, matrix)
-    if activeSet.degreesOfFreedom > 0 { run(.precedences, &level, matrix) }
+    run(.size, &level, matrix)
     if activeSet.degreesOfFreedom > 0 { runSlacks(&level, matrix) }
-    if activeSet.degreesOfFreedom > 0 { run(.positions, &level, matrix) }
+    if activeSet.degreesOfFreedom > 0 { run(.position, &level, matrix) }
     if activeSet.degreesOfFreedom > 0 { runRanks(level, matrix) }
   }
 
   private mutating func run(
-    _ sum: TieSum,
+    _ tie: Problem.TieBreak,
     _ level: inout Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    for place in 0..<Int32(tieBreaks.concerned.count) {
-      let weight = sum.weight(of: matrix.variables[tieBreaks.concerned[place]])
-      if weight > 0 { addTieRow(place, weight, level: level, matrix) }
+    for place in 0..<Int32(tieBreaks.concerned.count)
+    where matrix.variables[tieBreaks.concerned[place]].tie == tie {
+      addTieRow(place, level: level, matrix)
     }
     activeSet.extendLevels()
     run(level)
@@ -117,17 +116,16 @@ extension Engine {
   /// A dependent that isn't loaded is replaced by members.
   private mutating func addTieRow(
     _ place: Int32,
-    _ weight: Double = 1,
     level: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
     guard place >= activeSet.variableCount else {
-      activeSet.addTerm(place, weight)
+      activeSet.addTerm(place, 1)
       return activeSet.endRow(0, 0, level: level)
     }
     var constant = 0.0
     beginExpansion()
-    spread(tieBreaks.concerned[place], weight, &constant)
+    spread(tieBreaks.concerned[place], 1, &constant)
     addExpandedRow(constant, level: level, matrix)
   }
 

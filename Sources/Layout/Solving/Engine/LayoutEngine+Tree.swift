@@ -124,32 +124,14 @@ extension LayoutEngine {
       node.seat.left = variable(.position, rank)
       node.seat.top = variable(.position, rank + 1)
     }
-    let precedence = node.precedence
-    node.seat.width = variable(.size, rank + 2, precedence.width)
-    node.seat.height = variable(.size, rank + 3, precedence.height)
+    node.seat.width = variable(.size, rank + 2)
+    node.seat.height = variable(.size, rank + 3)
     rank += step
     seat(node)
   }
 
-  private func variable(
-    _ tie: Problem.TieBreak,
-    _ rank: Int64,
-    _ precedence: UInt16 = 0
-  ) -> Problem.Variable {
-    solver.problem.addVariable(
-      tie: tie,
-      rank: rank,
-      precedence: precedence,
-      isNonNegative: tie == .size
-    )
-  }
-
-  func precedenceChanged(_ node: LayoutNode) {
-    note { if node.engine === $0 { $0.precedenceChanged(node) } }
-    guard node.width.index >= 0 else { return }
-    solver.problem.setPrecedence(node.precedence.width, of: node.width)
-    solver.problem.setPrecedence(node.precedence.height, of: node.height)
-    stored.queues.needsSolving = true
+  private func variable(_ tie: Problem.TieBreak, _ rank: Int64) -> Problem.Variable {
+    solver.problem.addVariable(tie: tie, rank: rank, isNonNegative: tie == .size)
   }
 
   func setRank(_ rank: Int64, of node: LayoutNode) {

@@ -28,8 +28,6 @@ final class LayoutNode: Referable {
     var isDerived = false
     /// Where drafts of constraints are to be looked for.
     var drafts = Drafts()
-    /// The place among the views that share the length of a stack.
-    var precedence = Precedence()
     /// The content of a scroll view.
     ///
     /// Constraints inside the scroll view mean its edges.
@@ -75,14 +73,6 @@ final class LayoutNode: Referable {
   var drafts: Drafts {
     get { stored.drafts }
     _modify { yield &stored.drafts }
-  }
-  var precedence: Precedence {
-    get { stored.precedence }
-    set {
-      guard stored.precedence != newValue else { return }
-      stored.precedence = newValue
-      engine?.precedenceChanged(self)
-    }
   }
   /// Active constraints that name this node; those of which there are drafts are made now.
   var constraints: ContiguousArray<LayoutConstraint> {
@@ -209,6 +199,7 @@ struct Seat {
   /// Whether the content's size depends on the width that the layout gives.
   var remeasures = false
   var isRightToLeft = false
+
   /// The order in the tree that settles ties.
   var rank: Int64 = 0
   var content = ContentRows()
@@ -222,21 +213,6 @@ struct Seat {
       rare = new
       return new
     }
-  }
-}
-
-/// A view's place among those that share a length, which settles who gets room that no constraint shares
-/// out.
-struct Precedence: Equatable {
-  var width: UInt16 = 0
-  var height: UInt16 = 0
-
-  /// That of a view that shares no length.
-  init() {}
-
-  init(_ place: Int, on axis: Axis) {
-    let place = UInt16(clamping: place)
-    (width, height) = axis == .horizontal ? (place, 0) : (0, place)
   }
 }
 

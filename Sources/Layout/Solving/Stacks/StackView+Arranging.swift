@@ -48,7 +48,6 @@ extension StackView {
     slots.remove(at: place)
     upkeep.noteRemoval(at: place, of: view)
     noteText(view, false)
-    view.node.precedence = Precedence()
     letOut(view)
     setNeedsUpdateConstraints()
     neededLengthChanged()

@@ -34,18 +34,8 @@ extension StackView {
       if !slots[place].isHidden { before = place }
     }
     tieEnd(standing)
-    setPrecedences(from: range.lowerBound)
     endDrafts()
     noteBaselines()
-  }
-
-  /// The first view gets the room that is left over, and the last one gives up the room that is missing,
-  /// where neither contents nor priorities say who does.
-  private func setPrecedences(from first: Int) {
-    for place in first..<slots.count {
-      node(at: place)?.precedence =
-        distribution == .fill ? Precedence(place, on: axis) : Precedence()
-    }
   }
 
   /// Who stands where, as constraints are made for it.

@@ -157,7 +157,6 @@ private struct RandomRoute {
         solver.problem.addVariable(
           tie: variable.tie,
           rank: variable.rank,
-          precedence: variable.precedence,
           isNonNegative: variable.isNonNegative
         )
       )

@@ -8,7 +8,6 @@ struct RandomSystem {
     var tie: Problem.TieBreak
     var rank: Int64
     var isNonNegative: Bool
-    var precedence: UInt16 = 0
   }
 
   struct Row {
@@ -52,18 +51,10 @@ struct RandomSystem {
         )
       )
     }
-    if Bool.random(using: &seed) { shareLengths(&seed) }
     if Int.random(in: 0..<4, using: &seed) > 0 { pinRoot(&seed) }
     let requiredTenths = count > 20 ? 1 : Int.random(in: 1...3, using: &seed)
     for _ in 0..<Int.random(in: 2...3 + 5 * count / 4, using: &seed) {
       rows.append(Self.row(&seed, variables: count, requiredTenths: requiredTenths))
-    }
-  }
-
-  /// Gives sizes a place among those that share a length, whether or not they do.
-  mutating func shareLengths(_ seed: inout Seed) {
-    for index in variables.indices where variables[index].tie == .size {
-      variables[index].precedence = UInt16.random(in: 0...3, using: &seed)
     }
   }
 
@@ -126,7 +117,6 @@ struct RandomSystem {
       added[index] = solver.problem.addVariable(
         tie: variable.tie,
         rank: variable.rank,
-        precedence: variable.precedence,
         isNonNegative: variable.isNonNegative
       )
     }

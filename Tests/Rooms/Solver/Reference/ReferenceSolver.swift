@@ -65,15 +65,7 @@ struct ReferenceSolver {
       system.variables.indices.filter { system.variables[$0].tie == tie }
         .flatMap { errors(ties + $0, .equal) }
     }
-    minimise(sums[0])
-    minimise(
-      system.variables.indices.filter { system.variables[$0].precedence > 0 }
-        .flatMap { variable in
-          let times = Fraction(Double(system.variables[variable].precedence))
-          return errors(ties + variable, .equal).map { ($0, times) }
-        }
-    )
-    var objectives = system.slackRows.map { errors($0, .equal) } + [sums[1]]
+    var objectives = [sums[0]] + system.slackRows.map { errors($0, .equal) } + [sums[1]]
     for variable in system.variables.indices.sorted(by: {
       system.variables[$0].rank < system.variables[$1].rank
     }) {
@@ -181,12 +173,10 @@ struct ReferenceSolver {
     return (ends[0], ends[1])
   }
 
-  private mutating func minimise(_ columns: [Int]) { minimise(columns.map { ($0, .one) }) }
-
-  private mutating func minimise(_ columns: [(Int, Fraction)]) {
+  private mutating func minimise(_ columns: [Int]) {
     if isLost { return }
     var costs = Array(repeating: Fraction.zero, count: columnCount)
-    for (column, cost) in columns { costs[column] = cost }
+    for column in columns { costs[column] = .one }
     minimise(&costs)
     for column in 0..<columnCount where costs[column] > .zero { isOut[column] = true }
   }
