@@ -28,6 +28,9 @@ package struct FileState: Hashable {
 
   var isFolder: Bool { mode & S_IFMT == S_IFDIR }
 
+  /// Whether it is a file that holds nothing.
+  var isEmpty: Bool { !isFolder && size == 0 }
+
   /// Which file or folder it is, whatever it holds.
   var identity: FileIdentityNumber { FileIdentityNumber(device: device, number: number) }
 }

@@ -77,7 +77,7 @@ package struct FileWatch: ~Copyable {
 
   /// The paths that changed since the last look, once nothing more happens to them.
   package mutating func look() -> Set<String> {
-    unfinished = []
+    unfinished = unasked.filter(isEmpty)
     var changed = unasked.union(changesNow())
     unasked = []
     guard !changed.isEmpty else { return [] }
@@ -111,7 +111,6 @@ package struct FileWatch: ~Copyable {
   private mutating func changesNow() -> Set<String> {
     let touched = touched()
     var changed = touched.union(touchedUnwatched())
-    unfinished.subtract(touched)
     watch(Set(states.keys))
     for (path, before) in states {
       let now = FileState(path)
@@ -119,8 +118,14 @@ package struct FileWatch: ~Copyable {
       states.updateValue(now, forKey: path)
       if changed.insert(path).inserted { unfinished.insert(path) }
     }
+    // What is written to its end may be emptied by the next one who writes it.
+    for path in touched {
+      if isEmpty(path) { unfinished.insert(path) } else { unfinished.remove(path) }
+    }
     return changed
   }
+
+  private func isEmpty(_ path: String) -> Bool { states[path]??.isEmpty ?? false }
 
   /// The paths that the system's events name.
   private mutating func touched() -> Set<String> {

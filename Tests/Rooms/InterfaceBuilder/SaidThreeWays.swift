@@ -51,6 +51,18 @@ struct SaidPart {
     }
   }
 
+  /// What is in it beside views and stacks.
+  var kinds: Set<String> {
+    var kinds: Set<String> = []
+    if root.isContentOfCell { kinds.insert("cells") }
+    if views.contains(where: \.isPlainScroll) { kinds.insert("scroll views") }
+    let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+    let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    if items.contains(where: { $0 is LayoutGuide }) { kinds.insert("guides") }
+    if attributes.contains(where: { $0.inMargins != nil }) { kinds.insert("margins") }
+    return kinds
+  }
+
   private static func subtree(of view: View) -> [View] { [view] + view.subviews.flatMap(subtree) }
 
   /// Whether a view may be seen: what is open in others isn't told.
@@ -107,7 +119,6 @@ struct SaidPart {
     host.addSubview(outermost)
     guard zip(views, copies).allSatisfy({ $0.hasContent(of: $1) }) else { return nil }
     host.layoutIfNeeded()
-    guard copies[0].bounds.size == root.bounds.size else { return nil }
     return copies.map { $0.convert($0.bounds, to: copies[0]) }
   }
 

@@ -39,11 +39,13 @@ struct `A layout that is said in three ways` {
 
   @Test func `has the same frames in a document, in Swift and in a design`() throws {
     var (said, views) = (0, 0)
+    var kinds: [String: Int] = [:]
     for path in Documents.paths {
       for (part, environment, _) in parts(of: path) {
         guard let swift = part.inSwift(environment) else { continue }
         let design = try part.inDesign(environment)
         (said, views) = (said + 1, views + swift.count)
+        for kind in part.kinds { kinds[kind, default: 0] += 1 }
         let name = path.split(separator: "/").last ?? ""
         for (place, frame) in part.frames.enumerated() where part.isSeen(place) {
           // A frame is on whole pixels, which lie elsewhere where the part begins within one.
@@ -57,8 +59,11 @@ struct `A layout that is said in three ways` {
       }
     }
     #expect(said > 10 && views > 30, "\(said) parts, \(views) views")
+    for kind in ["cells", "margins"] { #expect(kinds[kind, default: 0] > 0, "\(kinds)") }
+    let told = kinds.sorted { $0.key < $1.key }.map { "\($0.value) with \($0.key)" }
     print(
-      "\(said) parts of \(Documents.paths.count) documents, \(views) views, were said in three ways"
+      "\(said) parts of \(Documents.paths.count) documents, \(views) views, were said in three ways;",
+      told.joined(separator: ", ")
     )
   }
 }

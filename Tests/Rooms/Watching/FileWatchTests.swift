@@ -215,6 +215,21 @@ private final class WatchedFolder {
     #expect(watch.changes(within: never) == [])
   }
 
+  @Test func `tells once of a file that another program writes anew after a save`() throws {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "card.yaml")
+    var watch = folder.watch(["card.yaml"])
+    try folder.write("two", to: "card.yaml", inPlace: true)
+    let file = unsafe open(folder("card.yaml"), O_WRONLY | O_TRUNC)
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.006)
+      _ = unsafe write(file, "six", 3)
+      close(file)
+    }
+    #expect(folder.names(of: watch.changes(within: soon)) == ["card.yaml"])
+    #expect(watch.changes(within: never) == [])
+  }
+
   @Test func `waits for the end of a file that is emptied before it is written`() throws {
     let folder = try WatchedFolder()
     try folder.write("one", to: "card.yaml")
