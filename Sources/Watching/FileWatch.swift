@@ -77,7 +77,7 @@ package struct FileWatch: ~Copyable {
 
   /// The paths that changed since the last look, once nothing more happens to them.
   package mutating func look() -> Set<String> {
-    unfinished = unasked.filter(isEmpty)
+    unfinished = unasked.filter { isEmpty($0) }
     var changed = unasked.union(changesNow())
     unasked = []
     guard !changed.isEmpty else { return [] }
