@@ -110,9 +110,9 @@ struct BatchMessages {
       console.tell("\(told - Self.most) more rows failed: the results say why\n")
     }
     guard tally.failed > 0 || console.isTerminal(.error) else { return }
-    var line = "\(progress.words(tally.done)) row\(tally.done == 1 ? "" : "s")"
-    if tally.kept > 0 { line += ", \(progress.words(tally.kept)) of them drawn before" }
-    line += tally.failed > 0 ? ", \(progress.words(tally.failed)) failed" : ""
+    var line = "\(BatchProgress.words(tally.done)) row\(tally.done == 1 ? "" : "s")"
+    if tally.kept > 0 { line += ", \(BatchProgress.words(tally.kept)) of them drawn before" }
+    line += tally.failed > 0 ? ", \(BatchProgress.words(tally.failed)) failed" : ""
     console.tell(line + ", \(progress.passed)\n")
   }
 }

@@ -8,17 +8,19 @@ struct BatchProgress {
   init(_ console: Console) { progress = Progress(console: console) }
 
   mutating func step(_ tally: BatchTally, share: Double?) {
-    let (seconds, words) = (Self.seconds(of: .now - start), words)
-    progress.show {
-      var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"
-      if tally.failed > 0 { line += ", \(words(tally.failed)) failed" }
-      // Of a pipe nobody knows how much there is.
-      if let share, share > 0.001, share < 1 {
-        line +=
-          ", \(Int(share * 100)) %, \(Self.words(seconds: seconds * (1 - share) / share)) left"
-      }
-      return line
+    let start = start
+    progress.show { Self.line(tally, after: Self.seconds(of: .now - start), share: share) }
+  }
+
+  /// What is said after so many seconds, where that share of the rows has been read.
+  static func line(_ tally: BatchTally, after seconds: Double, share: Double?) -> String {
+    var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"
+    if tally.failed > 0 { line += ", \(words(tally.failed)) failed" }
+    // Of a pipe nobody knows how much there is.
+    if let share, share > 0.001, share < 1 {
+      line += ", \(Int(share * 100)) %, \(words(seconds: seconds * (1 - share) / share)) left"
     }
+    return line
   }
 
   mutating func clear() { progress.clear() }
@@ -27,7 +29,7 @@ struct BatchProgress {
   var passed: String { Self.words(seconds: Self.seconds(of: .now - start)) }
 
   /// A whole number with a comma between thousands.
-  func words(_ number: Int) -> String {
+  static func words(_ number: Int) -> String {
     let digits = Array(String(number))
     return String(
       digits.enumerated().flatMap { place, digit in

@@ -72,6 +72,39 @@ import Testing
     }
   }
 
+  /// Fonts and hyphenation are no options of a run: variables lead to those of another machine.
+  @Test(arguments: ["SNAPLINE_FONTS=faces", "SNAPLINE_HOME=home"])
+  func `draws all where the machine has other fonts, or another hyphenation`(variable: String)
+    throws
+  {
+    let files = [
+      "badge.yaml": Badge.design, "rows.jsonl": Badge.rows(3), "faces/read.me": "",
+      "home/hyphenation/hyph_xx.dic": "UTF-8\n",
+    ]
+    try withFolder(files) { folder in
+      try FileManager.default.copyItem(
+        atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+        toPath: folder("faces/Own.ttf")
+      )
+      let words = (line + ["--resume"]).map { "'\($0)'" }.joined(separator: " ")
+      func keys(_ variable: String) throws -> [String] {
+        let run = try Built(shell: "\(variable) $snapline \(words)", in: folder)
+        expectEqual(run.error, "")
+        expectEqual(run.status, 0)
+        return Badge.results(folder.text(of: "r.jsonl") ?? "").compactMap { $0["key"] as? String }
+      }
+      let (own, first) = (try keys(""), try times(folder))
+      let (others, second) = (try keys(variable), try times(folder))
+      #expect(own.count == 3 && others.count == 3 && Set(own).isDisjoint(with: others))
+      #expect(second.count == 3 && second.allSatisfy { first[$0.key] != $0.value })
+      // Of the same machine nothing is drawn again.
+      expectEqual(try keys(variable), others)
+      expectEqual(try times(folder), second)
+      expectEqual(try keys(""), own)
+      #expect(try times(folder).allSatisfy { second[$0.key] != $0.value })
+    }
+  }
+
   @Test func `refuses the results of another run, and what are no results`() throws {
     try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(2), "x.txt": "mine"]) {
       folder in
