@@ -63,6 +63,20 @@ import Testing
     for test in tests { #expect(sample.contains(test), "\(test)") }
   }
 
+  @Test func `shows the manifest of a package with previews, and its test, as the sample has them`()
+    throws
+  {
+    let article = try Repository.text("Sources/Snapline/Snapline.docc/SwiftFiles.md")
+    let blocks = article.codeBlocks(in: "swift")
+    let manifests = blocks.filter { $0.contains("PackageDescription") }
+    let sample = try Repository.text("Tests/Samples/Notes/Package.swift")
+    #expect(manifests == [sample])
+    let tests = blocks.filter { $0.contains("@Test") }
+    try #require(!tests.isEmpty)
+    let file = "Tests/Samples/Notes/Tests/NotesTests/NotePreviewTests.swift"
+    for test in tests { #expect(try Repository.text(file).contains(test), "\(test)") }
+  }
+
   @Test func `has a copy of the file of layout previews in the sample for phones`() throws {
     let copy = try Repository.text("Tests/Samples/Notes/Sources/Notes/LayoutPreview.swift")
     #expect(try copy == Repository.text("Sources/LayoutPreviews/LayoutPreview.swift"))

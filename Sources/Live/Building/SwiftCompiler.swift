@@ -73,12 +73,13 @@ package struct SwiftCompiler: Hashable, Sendable {
     _ cache: String
   ) -> [String] {
     [
-      "-frontend", "-c", "-Onone", "-wmo", "-parse-as-library", "-swift-version", module.language,
+      "-frontend", "-c", "-Onone", "-wmo", "-parse-as-library", "-D", "DEBUG", "-swift-version",
+      module.settings.language ?? module.language,
       "-target", Self.target, "-disable-objc-interop", "-gline-tables-only",
       "-no-color-diagnostics", "-diagnostic-style=llvm",
       "-module-name", module.module, "-module-cache-path", cache, "-I", toolkit.modules,
       "-Xcc", "-fmodule-map-file=" + toolkit.libraries, "-Xcc", "-I" + toolkit.headers,
-    ] + plugins + files + ["-o", object]
+    ] + module.settings.flags + plugins + files + ["-o", object]
   }
 
   /// The words that link objects to a library that the helper loads.

@@ -11,6 +11,8 @@ package struct SwiftSources: Hashable, Sendable {
   let module: String
   /// The language mode.
   var language = "5"
+  /// How it is compiled besides, and what of that is left out.
+  var settings = CompilerSettings()
   /// Files and folders that the module's bundle holds.
   package var resources: [String] = []
   /// What that bundle is called.

@@ -46,7 +46,15 @@ package struct SwiftPackage: Hashable, Sendable {
       throw LiveFault([.noCompiler])
     }
     guard let cache = LiveCache(variables) else { throw LiveFault([.noCache]) }
-    let description = try described(compiler, toolkit, cache)
+    let description: PackageDescription = try told(
+      "describe",
+      "--type",
+      "json",
+      by: compiler,
+      toolkit,
+      cache
+    )
+    let settings: PackageSettings = try told("dump-package", by: compiler, toolkit, cache)
     guard let targets = description.targets(for: target) else {
       throw LiveFault([noTarget(among: description.targets.map(\.name))])
     }
@@ -64,6 +72,7 @@ package struct SwiftPackage: Hashable, Sendable {
         module: target.c99name
       )
       sources.language = description.language
+      sources.settings = settings.words(for: target.name)
       sources.resources = (target.resources ?? []).map(\.path)
       sources.bundle = "\(description.name)_\(target.name).resources"
       sources.below = built
@@ -72,23 +81,23 @@ package struct SwiftPackage: Hashable, Sendable {
     return built[built.count - 1]
   }
 
-  private func described(
-    _ compiler: SwiftCompiler,
+  /// What Swift Package Manager answers.
+  private func told<Answer: Decodable>(
+    _ question: String...,
+    by compiler: SwiftCompiler,
     _ toolkit: Toolkit,
     _ cache: LiveCache
-  ) throws(LiveFault) -> PackageDescription {
+  ) throws(LiveFault) -> Answer {
     // Next to the compiler, and in a folder of its own: the package's may be locked by another build.
-    let words = [
-      "--package-path", folder, "--scratch-path", cache.folder + "/packages", "describe", "--type",
-      "json",
-    ]
+    let words =
+      ["--package-path", folder, "--scratch-path", cache.folder + "/packages"] + question
     let program = compiler.packager
     do {
       let ran = try ProgramRun(program, words, by: toolkit.helper, seconds: 30).run()
       // What it says of the manifest stands before, and isn't JSON.
       let start = ran.output.firstIndex(of: UInt8(ascii: "{")) ?? ran.output.endIndex
       if ran.end == .status(0) {
-        return try JSONDecoder().decode(PackageDescription.self, from: Data(ran.output[start...]))
+        return try JSONDecoder().decode(Answer.self, from: Data(ran.output[start...]))
       }
       throw LiveFault([undescribed(String(decoding: ran.output, as: UTF8.self))])
     } catch let fault as LiveFault {

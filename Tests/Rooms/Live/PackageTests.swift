@@ -8,7 +8,7 @@ import Testing
 @testable import SnaplineLive
 
 private let manifest = """
-  // swift-tools-version: 6.0
+  // swift-tools-version: 6.2
   import PackageDescription
   let snapline = Target.Dependency.product(name: "UIKit", package: "Snapline")
   let package = Package(
@@ -17,6 +17,15 @@ private let manifest = """
     targets: [
       .target(name: "Colors", dependencies: [snapline]),
       .target(name: "Views", dependencies: ["Colors", snapline], resources: [.process("Resources")]),
+      .target(
+        name: "Settings",
+        dependencies: [snapline],
+        swiftSettings: [
+          .define("SHOP"), .define("PHONE", .when(platforms: [.iOS])),
+          .define("FAST", .when(configuration: .release)), .defaultIsolation(MainActor.self),
+          .enableUpcomingFeature("ExistentialAny"), .unsafeFlags(["-Xfrontend", "-nothing"]),
+        ]
+      ),
       .target(name: "Sales", dependencies: ["Views", .product(name: "Charts", package: "Charts")]),
     ]
   )
@@ -44,6 +53,7 @@ struct `A target of a package` {
           let path = Bundle.module.path(forResource: "words", ofType: "txt")
           print(path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "none")
           print(UIImage(named: "swatch")?.size.width ?? 0)
+          print(UIImage(named: "swatch", in: .module, compatibleWith: nil)?.size.height ?? 0)
           print(UIFont(name: "Snapline Axis", size: 12)?.familyName ?? "none")
           let views = UINib(nibName: "Badge", bundle: .module).instantiate(withOwner: nil)
           print((views.first as? UILabel)?.text ?? "none")
@@ -70,6 +80,18 @@ struct `A target of a package` {
       </document>
       """,
       "Sources/Sales/Sales.swift": "let sales = 1\n",
+      "Sources/Settings/Previews.swift": """
+      import UIKit
+      #if SHOP && DEBUG && SWIFT_PACKAGE && !PHONE && !FAST
+        let previews = [LayoutPreview("Settings", width: 9, height: 9) { counted() }]
+      #endif
+      var count = 0
+      @MainActor func counted() -> UIView {
+        count += 1
+        return UIView()
+      }
+
+      """,
     ]
     for (name, text) in files {
       let url = URL(filePath: sample.folder + "/" + name)
@@ -112,11 +134,21 @@ struct `A target of a package` {
     expectEqual(picture.scene.size, CGSize(width: 50, height: 20))
     expectEqual(
       picture.printed.map(\.subject),
-      ["words of a resource", "24.0", "Snapline Axis", "of a nib"].map { "printed: " + $0 }
+      ["words of a resource", "24.0", "24.0", "Snapline Axis", "of a nib"].map { "printed: " + $0 }
     )
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     expectEqual(sources.resourceFolders, [sample.folder + "/Sources/Views/Resources"])
     #expect(sources.resourceFolders.allSatisfy { $0.hasPrefix(folder) })
+  }
+
+  @Test func `is compiled as its manifest says, and tells of what is left out`() throws {
+    let sources = try package("Settings").sources(with: LiveSample.toolkit)
+    let program = try LiveProgram.compiling(sources, with: LiveSample.toolkit)
+    expectEqual(
+      program.warnings.map(\.subject),
+      ["'Settings' is compiled without unsafeFlags"]
+    )
+    expectEqual(try LivePictures(program).previews.map(\.name), ["Settings"])
   }
 
   @Test func `follows its manifest, and every folder and file of its sources`() {

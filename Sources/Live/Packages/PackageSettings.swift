@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// What a manifest says of how its targets are compiled, which Swift Package Manager tells apart from what they
+/// are made of.
+struct PackageSettings: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var settings: [Setting]?
+  }
+
+  struct Setting: Decodable {
+    struct Condition: Decodable {
+      var platformNames: [String]?
+      var config: String?
+    }
+
+    /// What is set to what, such as `define` to a name.
+    var kind: [String: Value]
+    var condition: Condition?
+    /// Whose setting it is, such as `swift`.
+    var tool: String
+
+    /// Whether it holds for what is shown: code for Linux, made to look for mistakes.
+    var holdsHere: Bool {
+      let platforms = condition?.platformNames ?? []
+      return tool == "swift" && (platforms.isEmpty || platforms.contains("linux"))
+        && condition?.config ?? "debug" == "debug"
+    }
+  }
+
+  /// The first of the words that a setting has; nothing where it isn't one word.
+  struct Value: Decodable {
+    var word: String?
+
+    private enum CodingKeys: String, CodingKey { case word = "_0" }
+
+    init(from decoder: any Decoder) throws {
+      word = try? decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .word)
+    }
+  }
+
+  var targets: [Target]
+
+  /// The settings of a target in the words of the compiler.
+  func words(for target: String) -> CompilerSettings {
+    var words = CompilerSettings(flags: ["-D", "SWIFT_PACKAGE"])
+    let settings = targets.first { $0.name == target }?.settings ?? []
+    for setting in settings where setting.holdsHere {
+      for (kind, value) in setting.kind { words.add(kind, value.word) }
+    }
+    return words
+  }
+}
+
+/// How a module is compiled.
+struct CompilerSettings: Hashable {
+  /// Words of the compiler.
+  var flags: [String] = []
+  /// The language mode, where the module has one of its own.
+  var language: String?
+  /// Settings of the manifest that are left out.
+  private(set) var leftOut: [String] = []
+
+  mutating func add(_ kind: String, _ word: String?) {
+    switch (kind, word) {
+    case ("define", let word?): flags += ["-D", word]
+    case ("enableUpcomingFeature", let word?): flags += ["-enable-upcoming-feature", word]
+    case ("enableExperimentalFeature", let word?): flags += ["-enable-experimental-feature", word]
+    case ("defaultIsolation", let word?): flags += ["-default-isolation", word]
+    case ("strictMemorySafety", _): flags.append("-strict-memory-safety")
+    case ("swiftLanguageMode", let word?): language = word
+    // Whether a warning is an error is a matter of the package's own builds.
+    case ("treatAllWarnings", _), ("treatWarning", _), ("disableWarning", _): break
+    case ("defaultIsolation", nil): break
+    default: if !leftOut.contains(kind) { leftOut.append(kind) }
+    }
+  }
+}
