@@ -36,8 +36,23 @@ extension LayoutPreview: SurroundedSceneConvertible {
     _ body: (Scene, [View], View) throws -> Found
   ) throws -> Found {
     let own = try surroundings()
+    var ground = Environment.current
+    PackageResources.ofTests.add(to: &ground)
+    return try Environment.$current.withValue(ground) {
+      try laidOut(size: size, in: own, changing: change, preparing: prepare, body)
+    }
+  }
+
+  private func laidOut<Found>(
+    size: CGSize?,
+    in own: PreviewSurroundings,
+    changing change: (inout Environment) -> Void,
+    preparing prepare: (View) -> Bool,
+    _ body: (Scene, [View], View) throws -> Found
+  ) throws -> Found {
     let content = try make()
     func surround(_ environment: inout Environment) {
+      PackageResources.ofTests.add(to: &environment)
       environment = own.applied(to: environment)
       change(&environment)
     }
