@@ -5,6 +5,7 @@ import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
 import SnaplineInterfaceBuilder
+import SnaplineLive
 import SnaplineRendering
 import SnaplineScene
 import SnaplineServing
@@ -128,9 +129,13 @@ package final class PreviewSession: Sendable {
 
   /// The words for an input that can't be read, of which only the files are known that were looked for.
   func words(of input: PreviewHost.Input, reading files: Set<String> = []) -> AnswerWords {
-    // Its name may be its path.
+    // Its name may be its path; messages name files of a package by their paths in it.
+    let folder = input.package.map { $0.folder + "/" }
+    let inPackage = files.compactMap { path in
+      folder.flatMap { path.hasPrefix($0) ? (String(path.dropFirst($0.count)), path) : nil }
+    }
     let names = [input.name, input.path].map { ($0, input.path) } + files.map { ($0, $0) }
-    return words(Dictionary(names) { first, _ in first })
+    return words(Dictionary(names + inPackage) { first, _ in first })
   }
 
   /// What tells a picture from those before the last save, and from one with an edit that isn't written.
@@ -201,7 +206,10 @@ package final class PreviewSession: Sendable {
     frame.version = version
     frame.state = !isThere ? .gone : last == nil ? .broken : .stale
     frame.messages = error.diagnostics.map(words.message)
-    frame.files = [words.file(input.name, at: input.path)]
+    let others = Set(error.diagnostics.compactMap(\.place?.file)).sorted()
+      .compactMap { name in words.paths[name].map { (name, $0) } }
+      .filter { $0.1 != input.path }
+    frame.files = [words.file(input.name, at: input.path)] + others.map { words.file($0, at: $1) }
     return frame
   }
 }

@@ -128,5 +128,14 @@ struct `Odd code that is asked` {
     expectEqual(page.get("frame?design=1").views.list.compactMap { $0["text"].text }, ["After"])
     let why = page.get("why?design=1&view=Shelf&attribute=width")["numbers"][0]
     expectEqual(why.value.number, 375)
+    // What is wrong in another file leads there.
+    try folder.write("let words: String = 3\n", to: "Sources/Views/Words.swift")
+    #expect(!events.all().isEmpty)
+    let broken = page.get("frame?design=1")
+    let place = broken.messages[0].place
+    expectEqual([place.line.whole, place.column.whole], [1, 21])
+    let file = broken.files.list.first { $0.n.whole == place.file.whole }
+    expectEqual(file?.name.text, "Sources/Views/Words.swift")
+    #expect(file?.link.text?.hasSuffix("/Sources/Views/Words.swift") == true)
   }
 }

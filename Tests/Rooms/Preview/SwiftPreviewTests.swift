@@ -61,6 +61,21 @@ struct `A preview of a Swift file` {
     #expect(command?.contains("render") == true && command?.contains("--preview=Wide") == true)
   }
 
+  @Test func `shows what the compiler warns of beside a picture that is good`() throws {
+    let folder = try TestFolder(["Card.swift": card("One", "let unused = 1")])
+    let page = try page(folder)
+    let frame = page.get("frame?design=1")
+    expectEqual(frame.state.text, "good")
+    expectEqual(texts(frame), ["One"])
+    let messages = frame.messages.list
+    expectEqual(messages.map(\.severity.text), ["warning"])
+    let warning = try #require(messages.first)
+    #expect(warning.subject.text?.contains("'unused' was never used") == true)
+    expectEqual([warning.place.line.whole, warning.place.column.whole], [6, 9])
+    #expect(warning.place.file.whole != nil)
+    #expect(warning.excerpt.text?.contains("let unused = 1") == true)
+  }
+
   @Test func `keeps the last good picture whatever becomes of the file, and tells where and why`()
     throws
   {
