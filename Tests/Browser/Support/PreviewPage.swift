@@ -12,11 +12,12 @@ final class PreviewPage {
   init(
     _ folder: DesignFolder,
     _ browser: BrowserSession? = nil,
+    showing inputs: [String] = ["."],
     options: [String] = []
   ) throws {
     self.folder = folder
     server = try Child(
-      [BuiltCommand.path, "preview", ".", "--no-open"] + options,
+      [BuiltCommand.path, "preview"] + inputs + ["--no-open"] + options,
       named: "preview",
       in: folder.url
     )

@@ -3,7 +3,9 @@ import UIKit
 /// Views with content as they are shown live: this file is compiled with the tests, by them, and once more
 /// under the names that Snapline itself has.
 enum ContentSamples {
-  static let all: [LayoutPreview] = [
+  static var all: [LayoutPreview] { plain.flatMap(\.everywhere) }
+
+  private static let plain: [LayoutPreview] = [
     LayoutPreview("Weights", width: 320, height: 160) {
       stack(
         [UIFont.Weight.light, .regular, .semibold, .black].map {
@@ -115,7 +117,8 @@ enum ContentSamples {
   static func line(_ text: String, _ weight: UIFont.Weight) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 17, weight: weight)
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: weight))
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 

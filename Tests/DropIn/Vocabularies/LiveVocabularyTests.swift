@@ -11,6 +11,9 @@ private let toolkit = Toolkit.beside(BuiltCommand.path)
 struct `A Swift file in a vocabulary` {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 
+  /// The file that shows each preview in several surroundings.
+  private static let everywhere = "LayoutPreview+Everywhere"
+
   private static let vocabularies: [String: any Vocabulary.Type] = [
     "Anchors": ByAnchors.self, "Snappy": BySnappy.self, "SnapKit": BySnapKit.self,
     "SeaDog": BySeaDog.self, "Constrainer": ByConstrainer.self, "Helpers": ByHelpers.self,
@@ -20,25 +23,29 @@ struct `A Swift file in a vocabulary` {
   func `gives the same pixels live as in a test`(_ name: String) throws {
     let vocabulary = try #require(Self.vocabularies[name])
     let previews = ScreenPreviews.all(of: vocabulary)
-    #expect(previews.count == 10)
+    #expect(previews.count == 40)
+    let files = ["Vocabulary", "Screens", "ScreensBy\(name)", "ScreenPreviews", Self.everywhere]
     try expectSamePixels(
       previews,
       live: "let previews = ScreenPreviews.all(of: By\(name).self)",
-      with: ["Vocabulary", "Screens", "ScreensBy\(name)", "ScreenPreviews"].map(path)
+      with: files.map(path)
     )
   }
 
   @Test func `shows content as a test does, under the names of UIKit and of Snapline`() throws {
-    let list = "let previews = ContentSamples.all"
-    try expectSamePixels(ContentSamples.all, live: list, with: [path("ContentSamples")])
-    let text = try String(contentsOfFile: path("ContentSamples"), encoding: .utf8)
-    let ownNames = text.replacing("import UIKit", with: "import Snapline")
-      .replacing("NSLayoutConstraint", with: "LayoutConstraint")
-      .replacing("CGAffineTransform", with: "Transform")
-      .replacing(/\bUI([A-Z])/) { String($0.1) }
-    try withFiles(["ContentSamples.swift": ownNames]) { files in
-      try expectSamePixels(ContentSamples.all, live: list, with: files)
+    let (previews, list) = (ContentSamples.all, "let previews = ContentSamples.all")
+    #expect(previews.count >= 40)
+    let files = ["ContentSamples", Self.everywhere]
+    try expectSamePixels(previews, live: list, with: files.map(path))
+    var ownNames: [String: String] = [:]
+    for file in files {
+      let text = try String(contentsOfFile: path(file), encoding: .utf8)
+      ownNames[file + ".swift"] = text.replacing("import UIKit", with: "import Snapline")
+        .replacing("NSLayoutConstraint", with: "LayoutConstraint")
+        .replacing("CGAffineTransform", with: "Transform")
+        .replacing(/\bUI([A-Z])/) { String($0.1) }
     }
+    try withFiles(ownNames) { try expectSamePixels(previews, live: list, with: $0) }
   }
 
   private func path(_ name: String) -> String { "\(folder)/\(name).swift" }

@@ -141,6 +141,30 @@ struct `A package's target on the command line` {
     }
   }
 
+  @Test func `of the sample for phones is what the sample's own tests recorded`() throws {
+    try withFolder { folder in
+      let sample = Checkout.root.appending(path: "Tests/Samples/Notes").path
+      for name in ["Package.swift", "Sources", "Tests"] {
+        try FileManager.default.copyItem(atPath: sample + "/" + name, toPath: folder(name))
+      }
+      let recorded = "Tests/NotesTests/__Snapshots__/NotePreviewTests/looks."
+      for name in ["Note", "Large-text", "Screen"] {
+        let scene = try #require(folder.text(of: recorded + name + ".scene"))
+        try folder.write(scene, to: "Package.snapshots/Package.Notes.\(name).scene")
+      }
+      let target = ["--package", ".", "Notes"]
+      let tested = try SwiftCommand.run(["test"] + target, in: folder)
+      let told = tested.output + tested.error
+      #expect(tested.status == 0 && told.contains("3 same"), "\(told)")
+      let drawn = try SwiftCommand.run(["render"] + target + ["-o", "out/"], in: folder)
+      expectEqual(drawn.status, 0, "\(drawn.error)")
+      expectEqual(
+        folder.names.filter { $0.hasSuffix(".png") },
+        ["Large text", "Note", "Screen"].map { "out/Notes.\($0).png" }
+      )
+    }
+  }
+
   @Test func `is told of where it can't be found`() throws {
     try withFolder(Self.files) { folder in
       for command in ["render", "test", "lint"] {

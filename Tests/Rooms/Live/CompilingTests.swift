@@ -125,32 +125,14 @@ struct `A Swift file` {
 
   @Test func `can name every public type without the headers of the C libraries`() throws {
     let own = try #require(LiveSample.toolkit)
-    var names: [String] = []
-    // What these re-export, or bring along, is all that a file can name.
-    let rooms = [
-      "Geometry", "Diagnostics", "Environment", "Scene", "Images", "Text", "Drawing", "Layout",
-      "LayoutPreviews", "Controls", "Helpers", "Rendering", "Documents", "InterfaceBuilder",
-    ]
-    for room in rooms {
-      let folder = Checkout.root.appending(path: "Sources/" + room)
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      for file in files ?? [] where file.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        for line in text.split(separator: "\n") {
-          let found = line.prefixMatch(
-            of: /(?:@\w+ )*(?:public |open )(?:final |indirect )?(?:class|struct|enum) (\w+)(.?)/
-          )
-          // A generic type needs others to be named, and each room has a doorway.
-          guard let found, found.2 != "<", found.1 != "Doorway" else { continue }
-          names.append("Snapline\(room).\(found.1)")
-        }
-      }
+    let lists = try PublicTypes.all()
+    for list in lists {
+      let said = try LiveSample(list.file(among: lists)).refusal(own)
+      expectEqual(said.map(\.subject), [], "\(list.module)")
+      #expect(list.count > 1, "\(list.module)")
     }
-    #expect(names.count > 200)
-    let text =
-      rooms.map { "import Snapline\($0)\n" }.joined()
-      + names.enumerated().map { "func f\($0)(_ value: \($1)?) {}\n" }.joined()
-      + "let previews: [LayoutPreview] = []\n"
-    expectEqual(try LiveSample(text).refusal(own).map(\.subject), [])
+    let modules = ["UIKit", "SnapKit", "Snappy", "Constrainer", "SeaDog", "AutoLayoutConvenience"]
+    #expect(Set(lists.map(\.module)).isSuperset(of: modules + ["Snapline", "SnaplineDocuments"]))
+    #expect(lists.map(\.count).reduce(0, +) > 950)
   }
 }
