@@ -14,13 +14,21 @@ struct PackageResources {
   private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc"]
 
   init(beside folder: String) {
-    let manager = FileManager.default
     func names(_ path: String) -> [String] {
-      ((try? manager.contentsOfDirectory(atPath: path)) ?? []).sorted()
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
     // Snapline's own hold nothing that an app asks for.
-    folders = names(folder).filter { $0.hasSuffix(".resources") && !$0.hasPrefix("Snapline_") }
+    let bundles = names(folder).filter { $0.hasSuffix(".resources") && !$0.hasPrefix("Snapline_") }
       .map { folder + "/" + $0 }
+    // What a manifest copies as a folder stays one.
+    folders = bundles.flatMap { bundle in
+      [bundle]
+        + names(bundle).map { bundle + "/" + $0 }
+        .filter {
+          (try? URL(fileURLWithPath: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
+            ?? false
+        }
+    }
     fontFolders = folders.filter { path in
       names(path).contains {
         Self.fontEndings.contains(URL(fileURLWithPath: $0).pathExtension.lowercased())

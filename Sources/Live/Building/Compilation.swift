@@ -94,7 +94,7 @@ struct Compilation {
     let text = """
       import Foundation
       extension Foundation.Bundle {
-        static let module = Bundle(path: \(bundle.debugDescription))!
+        static nonisolated let module = Bundle(path: \(bundle.debugDescription))!
       }
 
       """

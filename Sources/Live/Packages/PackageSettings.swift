@@ -12,6 +12,7 @@ struct PackageSettings: Decodable {
     struct Condition: Decodable {
       var platformNames: [String]?
       var config: String?
+      var traits: [String]?
     }
 
     /// What is set to what, such as `define` to a name.
@@ -23,9 +24,12 @@ struct PackageSettings: Decodable {
     /// Whether it holds for what is shown: code for Linux, made to look for mistakes.
     var holdsHere: Bool {
       let platforms = condition?.platformNames ?? []
-      return tool == "swift" && (platforms.isEmpty || platforms.contains("linux"))
+      return (platforms.isEmpty || platforms.contains("linux"))
         && condition?.config ?? "debug" == "debug"
     }
+
+    /// Whether it depends on what a package is asked for by others.
+    var isOfTraits: Bool { condition?.traits?.isEmpty == false }
   }
 
   /// The first of the words that a setting has; nothing where it isn't one word.
@@ -46,7 +50,13 @@ struct PackageSettings: Decodable {
     var words = CompilerSettings(flags: ["-D", "SWIFT_PACKAGE"])
     let settings = targets.first { $0.name == target }?.settings ?? []
     for setting in settings where setting.holdsHere {
-      for (kind, value) in setting.kind { words.add(kind, value.word) }
+      for (kind, value) in setting.kind {
+        if setting.tool == "swift", !setting.isOfTraits {
+          words.add(kind, value.word)
+        } else if setting.tool == "swift" || setting.tool == "linker" {
+          words.leaveOut(kind)
+        }
+      }
     }
     return words
   }
@@ -62,6 +72,7 @@ struct CompilerSettings: Hashable {
   private(set) var leftOut: [String] = []
 
   mutating func add(_ kind: String, _ word: String?) {
+    if let word, !Self.isPlain(word) { return leaveOut(kind) }
     switch (kind, word) {
     case ("define", let word?): flags += ["-D", word]
     case ("enableUpcomingFeature", let word?): flags += ["-enable-upcoming-feature", word]
@@ -72,7 +83,14 @@ struct CompilerSettings: Hashable {
     // Whether a warning is an error is a matter of the package's own builds.
     case ("treatAllWarnings", _), ("treatWarning", _), ("disableWarning", _): break
     case ("defaultIsolation", nil): break
-    default: if !leftOut.contains(kind) { leftOut.append(kind) }
+    default: leaveOut(kind)
     }
+  }
+
+  mutating func leaveOut(_ kind: String) { if !leftOut.contains(kind) { leftOut.append(kind) } }
+
+  /// Whether a word can be none but a name: the compiler reads words out of a file that an `@` names.
+  private static func isPlain(_ word: String) -> Bool {
+    word.wholeMatch(of: /[A-Za-z0-9_][A-Za-z0-9_:=.]*/) != nil
   }
 }

@@ -14,6 +14,12 @@ package struct SwiftPackage: Hashable, Sendable {
     self.target = target
   }
 
+  /// What tells the package from others: the name of its folder, as Swift Package Manager has it.
+  private var identity: String {
+    let name = URL(filePath: folder).lastPathComponent.lowercased()
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   private var manifest: String { folder + "/Package.swift" }
 
   /// All that the target may depend on: the manifest, and every folder and Swift file below the sources.
@@ -74,6 +80,9 @@ package struct SwiftPackage: Hashable, Sendable {
       sources.language = description.language
       sources.settings = settings.words(for: target.name)
       sources.resources = (target.resources ?? []).map(\.path)
+      let bundle = sources.resources.isEmpty ? "UNAVAILABLE" : "AVAILABLE"
+      sources.settings.flags += ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_" + bundle]
+      sources.settings.flags += ["-package-name", identity]
       sources.bundle = "\(description.name)_\(target.name).resources"
       sources.below = built
       built.append(sources)

@@ -20,11 +20,14 @@ private let manifest = """
       .target(
         name: "Settings",
         dependencies: [snapline],
+        resources: [.process("Resources")],
         swiftSettings: [
           .define("SHOP"), .define("PHONE", .when(platforms: [.iOS])),
           .define("FAST", .when(configuration: .release)), .defaultIsolation(MainActor.self),
           .enableUpcomingFeature("ExistentialAny"), .unsafeFlags(["-Xfrontend", "-nothing"]),
-        ]
+          .define("@words"), .define("LATER", .when(configuration: .debug)),
+        ],
+        linkerSettings: [.linkedLibrary("z")]
       ),
       .target(name: "Sales", dependencies: ["Views", .product(name: "Charts", package: "Charts")]),
     ]
@@ -67,6 +70,7 @@ struct `A target of a package` {
       let previews = [LayoutPreview("Shelf", width: 50, height: 20) { Shelf() }]
 
       """,
+      "Sources/Settings/Resources/note.txt": "note",
       "Sources/Views/Resources/words.txt": "words of a resource",
       "Sources/Views/Resources/swatch.svg": """
       <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0h24v24z"/></svg>
@@ -82,10 +86,14 @@ struct `A target of a package` {
       "Sources/Sales/Sales.swift": "let sales = 1\n",
       "Sources/Settings/Previews.swift": """
       import UIKit
-      #if SHOP && DEBUG && SWIFT_PACKAGE && !PHONE && !FAST
-        let previews = [LayoutPreview("Settings", width: 9, height: 9) { counted() }]
+      #if SHOP && DEBUG && SWIFT_PACKAGE && LATER && !PHONE && !FAST
+        #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+          let previews = [LayoutPreview("Settings", width: 9, height: 9) { counted() }]
+        #endif
       #endif
       var count = 0
+      package protocol Counted {}
+      nonisolated func resources() -> Bundle { .module }
       @MainActor func counted() -> UIView {
         count += 1
         return UIView()
@@ -146,7 +154,7 @@ struct `A target of a package` {
     let program = try LiveProgram.compiling(sources, with: LiveSample.toolkit)
     expectEqual(
       program.warnings.map(\.subject),
-      ["'Settings' is compiled without unsafeFlags"]
+      ["'Settings' is compiled without unsafeFlags and define and linkedLibrary"]
     )
     expectEqual(try LivePictures(program).previews.map(\.name), ["Settings"])
   }

@@ -14,7 +14,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in [
       "Shop_Views.resources/swatch.svg", "Snapline_Page.resources/page.css", "Shop.build/a.o",
-      "notes.txt", "Shop_Fonts.resources/note.txt",
+      "notes.txt", "Shop_Fonts.resources/note.txt", "Shop_Fonts.resources/Faces/note.txt",
     ] {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -25,16 +25,18 @@ import Testing
     }
     let fonts = folder.appending(path: "Shop_Fonts.resources").path
     let views = folder.appending(path: "Shop_Views.resources").path
-    try FileManager.default.copyItem(at: font, to: URL(filePath: fonts + "/Axis.ttf"))
+    try FileManager.default.copyItem(at: font, to: URL(filePath: fonts + "/Faces/Axis.ttf"))
     let found = PackageResources(beside: folder.path)
-    expectEqual(found.folders, [fonts, views])
-    expectEqual(found.fontFolders, [fonts])
+    // A folder that the manifest copies is one in the bundle, too.
+    let faces = fonts + "/Faces"
+    expectEqual(found.folders, [fonts, faces, views])
+    expectEqual(found.fontFolders, [faces])
     var environment = Environment()
     (environment.imageFolders, environment.fonts.folders) = (["/own", views], ["/own"])
     found.add(to: &environment)
     // What an environment says comes first, and nothing is looked through twice.
-    expectEqual(environment.imageFolders, ["/own", views, fonts])
-    expectEqual(environment.fonts.folders, ["/own", fonts])
+    expectEqual(environment.imageFolders, ["/own", views, fonts, faces])
+    expectEqual(environment.fonts.folders, ["/own", faces])
   }
 
   @Test func `are none where a folder isn't there`() {
