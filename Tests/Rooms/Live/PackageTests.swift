@@ -88,15 +88,15 @@ struct `A target of a package` {
       import UIKit
       #if SHOP && DEBUG && SWIFT_PACKAGE && LATER && !PHONE && !FAST
         #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-          let previews = [LayoutPreview("Settings", width: 9, height: 9) { counted() }]
+          let previews = [LayoutPreview("Settings", width: 9, height: 9) { UIView() }]
         #endif
       #endif
       var count = 0
       package protocol Counted {}
       nonisolated func resources() -> Bundle { .module }
-      @MainActor func counted() -> UIView {
+      @MainActor func counted() -> Int {
         count += 1
-        return UIView()
+        return count
       }
 
       """,
