@@ -7,6 +7,8 @@ import subprocess
 import facts
 
 _folder = os.path.join(facts.root, ".build/roots")
+# Runs what follows without any rights.
+as_nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 # Where this machine gets Debian's packages from, with what it knows them by.
 _apt = ["etc/apt/sources.list", "etc/apt/sources.list.d/debian.sources", "etc/apt/apt.conf.d"]
 
@@ -52,6 +54,8 @@ class Root:
     def __init__(self, suite):
         self.suite = suite
         self.path = os.path.join(_folder, suite + ".try")
+        #: Folders of this machine that programs see, to read alone, by where they see them.
+        self.mounts = {}
 
     def __enter__(self):
         self._remove()
@@ -89,8 +93,11 @@ class Root:
 
     def run(self, *words, proc=True, **variables):
         """Runs a program in the root, and gives its status and what it said."""
-        mount = f"mount -t proc proc '{self.path}/proc' && " if proc else ""
-        inner = mount + 'exec chroot "$0" "$@"'
+        mounts = [f"mount -t proc proc '{self.path}/proc'"] if proc else []
+        for place, folder in self.mounts.items():
+            os.makedirs(self.path + place, exist_ok=True)
+            mounts.append(f"mount --bind -o ro '{folder}' '{self.path}{place}'")
+        inner = " && ".join(mounts + ['exec chroot "$0" "$@"'])
         env = {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8", "HOME": "/root"}
         env.update(variables, DEBIAN_FRONTEND="noninteractive")
         done = subprocess.run(

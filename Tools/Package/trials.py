@@ -12,11 +12,9 @@ import container as recipe
 import facts
 import gallery
 import older
-from roots import Root
+from roots import Root, as_nobody
 
 _fonts = ["fonts-noto-core", "fonts-noto-cjk"]
-# Runs what follows without any rights.
-_as_nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
 def _package(pattern):
@@ -168,7 +166,7 @@ def _python(root, venv):
         f"a = snapline.render('{gallery.place}/hello.yaml'); "
         f"b = open('{gallery.place}/out-png/hello.png', 'rb').read(); assert a == b; print(len(a))"
     )
-    root.must(*_as_nobody, venv + "/bin/python", "-c", code, HOME="/nonexistent")
+    root.must(*as_nobody, venv + "/bin/python", "-c", code, HOME="/nonexistent")
     version = root.must(venv + "/bin/python", "--version").strip()
     yield f"{root.suite}: render() in {version} has the bytes of the command, without root, with no home"
     many = (
@@ -176,7 +174,7 @@ def _python(root, venv):
         f"a = [row.picture for row in snapline.Pool('{gallery.place}/hello.yaml', 2).map([{{}}] * 9)]; "
         f"b = open('{gallery.place}/out-png/hello.png', 'rb').read(); assert a == [b] * 9"
     )
-    root.must(*_as_nobody, venv + "/bin/python", "-c", many, HOME="/nonexistent")
+    root.must(*as_nobody, venv + "/bin/python", "-c", many, HOME="/nonexistent")
     yield f"{root.suite}: so has Pool() in {version}"
     # By a link, and where the package isn't where it mostly is.
     root.must("ln", "-s", venv + "/bin/snapline", "/usr/local/bin/snapline")
@@ -218,7 +216,7 @@ def tarball():
             root.must("ln", "-s", home + "/snapline", "/usr/local/bin/snapline")
             # A home that is there and can't be written.
             hello = f"{gallery.place}/hello.yaml"
-            root.must(*_as_nobody, "snapline", "render", hello, "-o", "-", HOME="/home")
+            root.must(*as_nobody, "snapline", "render", hello, "-o", "-", HOME="/home")
             yield f"{suite}: works by a link, without root, with a home that can't be written"
             status, said = root.run("snapline", "--version", proc=False)
             assert status == 69 and "/proc isn't mounted" in said, f"without /proc: {status} {said}"

@@ -20,7 +20,10 @@ extension DesignCheck {
         surroundings: LiveSurroundings(of: pictures, in: split(listed.path).folder, overrides)
       )
       request.rules = lint.rules.map(\.rawValue).sorted()
-      return try drawn(pictures.picture(request), of: pictures, listed, keeping)
+      var drawn = try drawn(pictures.picture(request), of: pictures, listed, keeping)
+      // What is true of all previews is told with the first of them.
+      if number == 0 { drawn.diagnostics = pictures.program.differences }
+      return drawn
     } catch {
       throw DesignError(diagnostics: error.diagnostics)
     }
@@ -80,10 +83,8 @@ extension LiveSurroundings {
     isStrict: Bool = false,
     _ overrides: DesignOverrides
   ) {
-    var environment = Environment.current
-    let resources = pictures.program.sources.resourceFolders
-    environment.imageFolders = resources + [folder ?? "/"]
-    environment.fonts.folders = resources + environment.fonts.folders
+    let sources = pictures.program.sources
+    var environment = sources.environment(.current, beside: folder)
     environment.isStrict = isStrict
     self.init(environment, overrides)
   }

@@ -35,7 +35,7 @@ extension Image {
   }
 
   public convenience init?(named name: String, compatibleWith traitCollection: TraitCollection?) {
-    self.init(named: name, among: Environment.current.imageFolders, for: traitCollection)
+    self.init(named: name, in: nil, compatibleWith: traitCollection)
   }
 
   /// A picture among a bundle's resources, by its name with or without an ending.
@@ -46,23 +46,11 @@ extension Image {
     in bundle: Bundle?,
     compatibleWith traitCollection: TraitCollection?
   ) {
-    let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] }
-    self.init(
-      named: name,
-      among: folders ?? Environment.current.imageFolders,
-      for: traitCollection
-    )
-  }
-
-  private convenience init?(
-    named name: String,
-    among folders: [String],
-    for traits: TraitCollection?
-  ) {
-    let scale = traits?.displayScale ?? Environment.current.traits.displayScale
+    let environment = Environment.current
+    let scale = traitCollection?.displayScale ?? environment.traits.displayScale
     // A name is no path out of the folders.
     guard !name.split(separator: "/").contains("..") else { return nil }
-    for folder in folders {
+    for folder in bundle.map({ [$0.resourcePath ?? $0.bundlePath] }) ?? environment.imageFolders {
       let files = ImageVariants(of: folder + "/" + name)
       if let path = files.path(for: scale), let image = Image(contentsOfFile: path) {
         self.init(image.content, image.looks, name: name)

@@ -39,7 +39,7 @@ struct Compilation {
     for module in sources.below { warnings += try compile(module, isStopped) }
     try write(Self.handingOver, to: entry)
     warnings += try compile(sources, handingOver: [entry], isStopped)
-    warnings += (sources.below + [sources]).compactMap(leftOut)
+    warnings += (sources.below + [sources]).compactMap(Diagnostic.leftOut)
     let objects = (sources.below + [sources]).map(object)
     let linked = try ran(compiler.linker, compiler.linking(objects, to: library), isStopped)
     guard linked.end == .status(0) else {
@@ -47,19 +47,6 @@ struct Compilation {
       throw LiveFault(said.ofOthers.isEmpty ? [unexplained(linked)] : said.ofOthers)
     }
     return warnings
-  }
-
-  /// Tells of settings of a manifest that a preview doesn't follow.
-  private func leftOut(of module: SwiftSources) -> Diagnostic? {
-    let names = module.settings.leftOut
-    guard !names.isEmpty else { return nil }
-    return Diagnostic(
-      id: "swift-package",
-      severity: .warning,
-      subject: "'\(module.module)' is compiled without " + names.joined(separator: " and "),
-      cause: "a preview follows the settings of a manifest that need no other compiler",
-      remedy: "look at what depends on it under 'swift test'"
-    )
   }
 
   private func object(_ module: SwiftSources) -> String { folder + "/\(module.module).o" }

@@ -7,6 +7,8 @@ package final class LiveProgram: Sendable {
   package let sources: SwiftSources
   /// What the compiler said that is no error.
   package let warnings: [Diagnostic]
+  /// Those of them that tell how it differs from what its package builds.
+  package var differences: [Diagnostic] { warnings.filter { $0.id == Diagnostic.settingsID } }
   let toolkit: Toolkit
   let compiler: SwiftCompiler
   /// The folder of this program alone.

@@ -74,7 +74,7 @@ package struct SwiftCompiler: Hashable, Sendable {
   ) -> [String] {
     [
       "-frontend", "-c", "-Onone", "-wmo", "-parse-as-library", "-D", "DEBUG", "-swift-version",
-      module.settings.language ?? module.language,
+      module.settings.language,
       "-target", Self.target, "-disable-objc-interop", "-gline-tables-only",
       "-no-color-diagnostics", "-diagnostic-style=llvm",
       "-module-name", module.module, "-module-cache-path", cache, "-I", toolkit.modules,

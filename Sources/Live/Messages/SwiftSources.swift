@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnaplineDiagnostics
+package import SnaplineEnvironment
 
 /// The files of a module, and what messages call them.
 package struct SwiftSources: Hashable, Sendable {
@@ -9,9 +10,7 @@ package struct SwiftSources: Hashable, Sendable {
   package let paths: [String]
   /// The name of the module.
   let module: String
-  /// The language mode.
-  var language = "5"
-  /// How it is compiled besides, and what of that is left out.
+  /// How it is compiled, and what of that is left out.
   var settings = CompilerSettings()
   /// Files and folders that the module's bundle holds.
   package var resources: [String] = []
@@ -55,7 +54,15 @@ package struct SwiftSources: Hashable, Sendable {
     Dictionary(names.map { ($0.value, $0.key) }) { first, _ in first }
   }
 
-  /// The folders that pictures and fonts are looked for in.
+  /// An environment that also finds the pictures and fonts of these modules, and pictures beside them.
+  package func environment(_ environment: Environment, beside folder: String?) -> Environment {
+    var environment = environment
+    environment.imageFolders = resourceFolders + [folder ?? "/"]
+    environment.fonts.folders = resourceFolders + environment.fonts.folders
+    return environment
+  }
+
+  /// The folders of the modules' resources.
   package var resourceFolders: [String] {
     let all = (below + [self]).flatMap(\.resources)
     let folders = all.map { path in

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDiagnostics
 
 /// What a manifest says of how its targets are compiled, which Swift Package Manager tells apart from what they
 /// are made of.
@@ -45,9 +46,9 @@ struct PackageSettings: Decodable {
 
   var targets: [Target]
 
-  /// The settings of a target in the words of the compiler.
-  func words(for target: String) -> CompilerSettings {
-    var words = CompilerSettings(flags: ["-D", "SWIFT_PACKAGE"])
+  /// The settings of a target in the words of the compiler, in the package's language mode or the target's own.
+  func words(for target: String, in language: String) -> CompilerSettings {
+    var words = CompilerSettings(flags: ["-D", "SWIFT_PACKAGE"], language: language)
     let settings = targets.first { $0.name == target }?.settings ?? []
     for setting in settings where setting.holdsHere {
       for (kind, value) in setting.kind {
@@ -66,8 +67,8 @@ struct PackageSettings: Decodable {
 struct CompilerSettings: Hashable {
   /// Words of the compiler.
   var flags: [String] = []
-  /// The language mode, where the module has one of its own.
-  var language: String?
+  /// The language mode.
+  var language = "5"
   /// Settings of the manifest that are left out.
   private(set) var leftOut: [String] = []
 
@@ -92,5 +93,22 @@ struct CompilerSettings: Hashable {
   /// Whether a word can be none but a name: the compiler reads words out of a file that an `@` names.
   private static func isPlain(_ word: String) -> Bool {
     word.wholeMatch(of: /[A-Za-z0-9_][A-Za-z0-9_:=.]*/) != nil
+  }
+}
+
+extension Diagnostic {
+  static let settingsID = "swift-settings"
+
+  /// Tells of settings of a manifest that a preview doesn't follow.
+  static func leftOut(of module: SwiftSources) -> Diagnostic? {
+    let names = module.settings.leftOut
+    guard !names.isEmpty else { return nil }
+    return Diagnostic(
+      id: settingsID,
+      severity: .warning,
+      subject: "'\(module.module)' is compiled without " + names.joined(separator: " and "),
+      cause: "a preview follows the settings of a manifest that need no other compiler",
+      remedy: "look at what depends on it under 'swift test'"
+    )
   }
 }

@@ -20,27 +20,34 @@ package struct SwiftPackage: Hashable, Sendable {
     return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  private var manifest: String { folder + "/Package.swift" }
+  var manifest: String { folder + "/Package.swift" }
 
   /// All that the target may depend on: the manifest, and every folder and Swift file below the sources.
   package var files: Set<String> {
-    var files: Set = [manifest, folder + "/Sources"]
+    let followed = entries.lazy.filter { $0.isFolder || $0.path.hasSuffix(".swift") }
+    return Set(
+      [manifest, folder + "/Sources"] + followed.prefix(5_000).map { folder + "/" + $0.path }
+    )
+  }
+
+  /// Every file and folder of it by its path from there, without hidden ones and the pictures of tests.
+  var entries: [(path: String, isFolder: Bool)] {
+    var entries: [(path: String, isFolder: Bool)] = []
     let found = FileManager.default.enumerator(atPath: folder)
-    while let path = found?.nextObject() as? String {
+    while entries.count < Self.most, let path = found?.nextObject() as? String {
       let name = URL(filePath: path).lastPathComponent
       let isFolder = found?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if name.hasPrefix(".") || name.hasSuffix(".snapshots") || name == "__Snapshots__" {
         if isFolder { found?.skipDescendants() }
-      } else if isFolder || name.hasSuffix(".swift") {
-        files.insert(folder + "/" + path)
+      } else {
+        entries.append((path, isFolder))
       }
-      if files.count > Self.most { break }
     }
-    return files
+    return entries
   }
 
-  /// Files of one package that are followed.
-  private static let most = 5_000
+  /// Files and folders that are looked at.
+  private static let most = 50_000
 
   /// The sources of the target, with those that it is built on.
   package func sources(
@@ -52,17 +59,10 @@ package struct SwiftPackage: Hashable, Sendable {
       throw LiveFault([.noCompiler])
     }
     guard let cache = LiveCache(variables) else { throw LiveFault([.noCache]) }
-    let description: PackageDescription = try told(
-      "describe",
-      "--type",
-      "json",
-      by: compiler,
-      toolkit,
-      cache
-    )
-    let settings: PackageSettings = try told("dump-package", by: compiler, toolkit, cache)
+    let facts = try PackageFacts.current(of: self, by: compiler, toolkit, cache)
+    let description = facts.description
     guard let targets = description.targets(for: target) else {
-      throw LiveFault([noTarget(among: description.targets.map(\.name))])
+      throw LiveFault([noTarget(by: facts)])
     }
     var built: [SwiftSources] = []
     for target in targets {
@@ -77,8 +77,7 @@ package struct SwiftPackage: Hashable, Sendable {
         target.sources.map { (target.path + "/" + $0, home + "/" + $0) },
         module: target.c99name
       )
-      sources.language = description.language
-      sources.settings = settings.words(for: target.name)
+      sources.settings = facts.settings.words(for: target.name, in: description.language)
       sources.resources = (target.resources ?? []).map(\.path)
       let bundle = sources.resources.isEmpty ? "UNAVAILABLE" : "AVAILABLE"
       sources.settings.flags += ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_" + bundle]
@@ -90,53 +89,19 @@ package struct SwiftPackage: Hashable, Sendable {
     return built[built.count - 1]
   }
 
-  /// What Swift Package Manager answers.
-  private func told<Answer: Decodable>(
-    _ question: String...,
-    by compiler: SwiftCompiler,
-    _ toolkit: Toolkit,
-    _ cache: LiveCache
-  ) throws(LiveFault) -> Answer {
-    // Next to the compiler, and in a folder of its own: the package's may be locked by another build.
-    let words =
-      ["--package-path", folder, "--scratch-path", cache.folder + "/packages"] + question
-    let program = compiler.packager
-    do {
-      let ran = try ProgramRun(program, words, by: toolkit.helper, seconds: 30).run()
-      // What it says of the manifest stands before, and isn't JSON.
-      let start = ran.output.firstIndex(of: UInt8(ascii: "{")) ?? ran.output.endIndex
-      if ran.end == .status(0) {
-        return try JSONDecoder().decode(Answer.self, from: Data(ran.output[start...]))
-      }
-      throw LiveFault([undescribed(String(decoding: ran.output, as: UTF8.self))])
-    } catch let fault as LiveFault {
-      throw fault
-    } catch {
-      throw LiveFault([undescribed("\(error)")])
-    }
-  }
-
   // MARK: What can be wrong
 
-  private func undescribed(_ said: String) -> Diagnostic {
-    let lines = said.split(separator: "\n").filter { $0.contains("error: ") }
+  private func noTarget(by facts: PackageFacts) -> Diagnostic {
+    let names = facts.description.targets.map(\.name)
+    // Such as that its folder isn't there.
+    let reason = facts.warnings.first { $0.contains(" target \(target) ") }
+    let others =
+      names.isEmpty ? nil : "it has " + names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       id: "swift-package",
       severity: .error,
-      subject: "the package can't be read",
-      cause: (lines.first ?? said.split(separator: "\n").first).map { String($0.prefix(300)) },
-      place: Place(file: manifest),
-      remedy: "look whether 'swift package describe' reads it"
-    )
-  }
-
-  private func noTarget(among names: [String]) -> Diagnostic {
-    Diagnostic(
-      id: "swift-package",
-      severity: .error,
       subject: "the package has no target '\(target)'",
-      cause: names.isEmpty
-        ? nil : "it has " + names.prefix(10).map { "'\($0)'" }.joined(separator: ", "),
+      cause: reason.map { String($0.trimmingPrefix("warning: ").prefix(300)) } ?? others,
       place: Place(file: manifest),
       remedy: nearestName(to: target, among: names).map { "write '\($0)'" }
     )

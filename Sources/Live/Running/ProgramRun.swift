@@ -10,6 +10,7 @@ struct ProgramRun {
   private let seconds: Int
   private var patience: Int { seconds * Self.waitsPerSecond }
   static let waitsPerSecond = 5
+  var variables = ProcessInfo.processInfo.environment
 
   init(_ program: String, _ arguments: [String], by launcher: String? = nil, seconds: Int = 20) {
     (order, self.launcher, self.seconds) = ((program, arguments), launcher, seconds)
@@ -28,7 +29,7 @@ struct ProgramRun {
     var spawned = Spawner.Order(
       program: order.program,
       arguments: order.arguments,
-      variables: ProcessInfo.processInfo.environment,
+      variables: variables,
       files: [nothing.file, writing.file, writing.file]
     )
     if let launcher {

@@ -77,10 +77,8 @@ extension ReadInput {
       let name = choices.scene ?? ""
       throw DesignError(diagnostics: [pictures.noPreview(named: name)], files: files)
     }
-    var environment = environment
-    let resources = pictures.program.sources.resourceFolders
-    environment.imageFolders = resources + [FileName(input.path).folder]
-    environment.fonts.folders = resources + environment.fonts.folders
+    let sources = pictures.program.sources
+    let environment = sources.environment(environment, beside: FileName(input.path).folder)
     var request = LiveRequest(
       preview: number,
       surroundings: LiveSurroundings(environment, choices.overrides)

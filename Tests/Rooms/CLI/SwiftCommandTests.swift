@@ -27,6 +27,23 @@ private func card(_ more: String = "") -> String {
   """
 }
 
+/// A package with one target, a setting of which can't be followed.
+private let manifest = """
+  // swift-tools-version: 6.2
+  import PackageDescription
+  let snapline = Target.Dependency.product(name: "Snapline", package: "Snapline")
+  let package = Package(
+    name: "Shop",
+    dependencies: [.package(path: "../Snapline")],
+    targets: [
+      .target(
+        name: "Views", dependencies: [snapline], swiftSettings: [.unsafeFlags(["-Xfrontend", "-nothing"])]
+      )
+    ]
+  )
+
+  """
+
 @Suite(
   .mustEnd,
   .enabled(if: hasToolkit, "Tools/live .build/strict/debug makes what it needs")
@@ -99,6 +116,76 @@ struct `A Swift file on the command line` {
       try folder.write(card("label.txt = 1"), to: "Card.swift")
       let broken = try built(["test", "Card.swift"], in: folder)
       #expect(broken.status == 2 && (broken.output + broken.error).contains("no member 'txt'"))
+    }
+  }
+
+  @Test func `is drawn by what lies below a prefix, where no home can be written`() throws {
+    let sources = [
+      "Card.swift": card(), "Package.swift": manifest, "Sources/Views/Card.swift": card(),
+    ]
+    try withFolder(sources) { folder in
+      let program = URL(filePath: BuiltCommand.path)
+      let files = FileManager.default
+      for name in ["prefix/bin", "prefix/lib/snapline", "temporary"] {
+        try files.createDirectory(atPath: folder(name), withIntermediateDirectories: true)
+      }
+      do {
+        try files.linkItem(atPath: program.path, toPath: folder("prefix/bin/snapline"))
+      } catch {
+        try files.copyItem(atPath: program.path, toPath: folder("prefix/bin/snapline"))
+      }
+      try files.createSymbolicLink(
+        atPath: folder("prefix/lib/snapline/live"),
+        withDestinationPath: program.deletingLastPathComponent().appending(path: "live").path
+      )
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      func drawn(_ words: String, _ path: String = path) throws -> Built {
+        try Built(
+          shell: """
+            env -u XDG_CACHE_HOME HOME=/dev/null TMPDIR="$PWD/temporary" PATH='\(path)' \
+              prefix/bin/snapline render \(words)
+            """,
+          in: folder
+        )
+      }
+      for words in ["Card.swift -o out/", "--package . Views -o views/"] {
+        let all = try drawn(words)
+        expectEqual(all.status, 0, "\(all.error)")
+      }
+      expectEqual(folder.names.filter { $0.hasSuffix(".png") }.count, 4)
+      let none = try drawn("Card.swift", "/nowhere")
+      #expect(
+        none.status != 0 && none.error.contains("there is no Swift compiler on PATH"),
+        "\(none.error)"
+      )
+    }
+  }
+
+  @Test func `of a package is drawn by two commands at once, and tested with what is left out`()
+    throws
+  {
+    try withFolder([
+      "Package.swift": manifest, "Sources/Views/Card.swift": card(), ".git/HEAD": "",
+    ]) { folder in
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let both = try Built(
+        shell: """
+          export PATH='\(path)'
+          $snapline render --package . Views -o a/ & first=$!
+          $snapline render --package . Views -o b/ & second=$!
+          wait $first && wait $second
+          """,
+        in: folder
+      )
+      expectEqual(both.status, 0, "\(both.error)")
+      expectEqual(folder.names.filter { $0.hasSuffix(".png") }.count, 4, "\(folder.names)")
+      let recorded = try built(["test", "--package", ".", "Views", "--record", "all"], in: folder)
+      expectEqual(recorded.status, 0, "\(recorded.error)")
+      let tested = try built(["test", "--package", ".", "Views", "--reporter", "list"], in: folder)
+      let told = (tested.output + tested.error).components(
+        separatedBy: "is compiled without unsafeFlags"
+      )
+      #expect(tested.status == 0 && told.count == 2, "\(tested.output + tested.error)")
     }
   }
 }

@@ -156,7 +156,32 @@ struct `A target of a package` {
       program.warnings.map(\.subject),
       ["'Settings' is compiled without unsafeFlags and define and linkedLibrary"]
     )
+    expectEqual(program.differences, program.warnings)
     expectEqual(try LivePictures(program).previews.map(\.name), ["Settings"])
+  }
+
+  @Test func `is described once while only the text of its sources changes`() throws {
+    let asked = try AskedPackager(in: sample.folder + "/.toolchain")
+    func questions() throws -> Int {
+      _ = try package("Views").sources(with: LiveSample.toolkit, variables: asked.variables)
+      return asked.count
+    }
+    func save(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: URL(filePath: sample.folder + "/" + name), options: .atomic)
+    }
+    expectEqual(try questions(), 2)
+    try save(
+      "import UIKit\npublic func brand() -> UIColor { .blue }\n",
+      "Sources/Colors/Colors.swift"
+    )
+    expectEqual(try questions(), 2)
+    try save("more", "Sources/Views/Resources/more.txt")
+    expectEqual(try questions(), 4)
+    try save(manifest + "// The same in other bytes.\n", "Package.swift")
+    expectEqual(try questions(), 6)
+    try FileManager.default.removeItem(atPath: sample.folder + "/Sources/Views/Resources/more.txt")
+    expectEqual(try questions(), 8)
+    expectEqual(try questions(), 8)
   }
 
   @Test func `follows its manifest, and every folder and file of its sources`() {
@@ -181,7 +206,63 @@ struct `A target of a package` {
     #expect(refusal("View")?.subject.contains("no target 'View'") == true)
     #expect(refusal("View")?.remedy == "write 'Views'")
     #expect(refusal("Sales")?.subject.contains("takes 'Charts'") == true)
+    try FileManager.default.removeItem(atPath: sample.folder + "/Sources/Sales")
+    let absent = try #require(refusal("Sales"))
+    #expect(absent.cause?.contains("should be located under 'Sources/Sales'") == true, "\(absent)")
+    // A single target may have all of the sources for itself.
+    try FileManager.default.removeItem(atPath: sample.folder + "/Sources")
+    let start = manifest.prefix { $0 != "[" } + "[], targets: [.target(name: \"Empty\")])\n"
+    try Data(start.utf8).write(to: URL(filePath: sample.path))
+    let empty = try #require(refusal("Empty"))
+    #expect(empty.subject.contains("no target 'Empty'"), "\(empty)")
+    #expect(empty.cause?.contains("should be located under 'Sources/Empty'") == true, "\(empty)")
     try Data("let package = 1\n".utf8).write(to: URL(filePath: sample.path))
-    #expect(refusal("Views")?.subject == "the package can't be read")
+    let old = try #require(refusal("Views"))
+    expectEqual(old.subject, "the package can't be read")
+    #expect(old.cause?.contains("Swift tools version 3.1.0") == true, "\(old)")
+    let wrong = manifest.replacing("targets: [", with: "tragets: [")
+    try Data(wrong.utf8).write(to: URL(filePath: sample.path))
+    let misspelled = try #require(refusal("Views"))
+    #expect(misspelled.subject.contains("tragets"), "\(misspelled)")
+    expectEqual(misspelled.place?.file, sample.path)
+    expectEqual(misspelled.place?.line, sample.line(of: "let package = Package("))
+  }
+}
+
+/// A toolchain whose package manager notes that it was asked.
+private struct AskedPackager {
+  let variables: [String: String]
+  private let notes: String
+
+  init(in folder: String) throws {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let files = FileManager.default
+    let found = path.split(separator: ":").map { "\($0)/swiftc" }.first(
+      where: files.isExecutableFile
+    )
+    let real = URL(filePath: try #require(found)).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    try files.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
+    for name in ["swift-frontend", "ld.lld"] {
+      try files.createSymbolicLink(
+        atPath: folder + "/bin/" + name,
+        withDestinationPath: real.appending(path: name).path
+      )
+    }
+    notes = folder + "/notes"
+    for (name, text) in [
+      ("swiftc", "exit 1"),
+      ("swift-package", "echo asked >>'\(notes)'; exec '\(real.path)/swift-package' \"$@\""),
+    ] {
+      let program = folder + "/bin/" + name
+      try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(filePath: program))
+      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    }
+    variables = ["PATH": folder + "/bin", "XDG_CACHE_HOME": folder + "/cache"]
+  }
+
+  var count: Int {
+    let text = (try? String(contentsOfFile: notes, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").count
   }
 }
