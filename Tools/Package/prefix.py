@@ -45,7 +45,7 @@ import json, re, signal, subprocess, sys, time, urllib.request
 words, path, old, new, wrong = sys.argv[1].split('|'), *sys.argv[2:]
 server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 for line in server.stdout:
-    found = re.search(r'http://[^ ]+', line)
+    found = re.search(r'http://\S+', line)
     if found:
         break
 base = found.group(0).rstrip('/').split('?')[0]
@@ -67,8 +67,9 @@ with open(path) as file:
 wait(old)
 save(text.replace(old, new))
 wait(new)
-save(text.replace(*wrong.split('|')))
-wait('error')
+right, wrong, said = wrong.split('|')
+save(text.replace(right, wrong))
+wait(said)
 save(text)
 wait(old)
 server.send_signal(signal.SIGINT)
@@ -138,12 +139,12 @@ def _trial(prefix, run_time):
         assert len(_digests(root.path + _work + "/notes")) == 3
         yield "render --package: draws the previews of the sample Notes"
         server = f"{_program}|preview|--no-open"
-        wrong = "label.text|label.txt"
+        wrong = "label.text|label.txt|no member"
         said = must("python3", "visit.py", server + "|Card.swift", "Card.swift", "From a prefix", "Saved", wrong)
         yield "preview: follows saves, tells of an error, and " + said.strip().splitlines()[-1]
         card, lemons = "Notes/Sources/Notes/Previews.swift", "two lemons"
         said = must(
-            "python3", "visit.py", server + "|--package|Notes|Notes", card, lemons, "three pears", "NoteCard(|Not("
+            "python3", "visit.py", server + "|--package|Notes|Notes", card, lemons, "three pears", "NoteCard(|Not(|cannot find"
         )
         yield "preview --package: does so, too, and " + said.strip().splitlines()[-1]
         yield from _missing(root, settings)
