@@ -4,15 +4,21 @@
 /// system takes for one are one here, too: those that differ in capital letters alone, or in how an
 /// accent is written.
 package struct NameTable: ~Copyable {
-  private struct Entry {
+  fileprivate struct Entry {
     var high: UInt64 = 0
     var low: UInt32 = 0
     /// Nothing stands here where this is 0.
     var row: UInt32 = 0
   }
 
-  private var entries: [Entry] = Array(repeating: Entry(), count: 1_024)
-  private var count = 0
+  /// One of many tables, each of which grows by itself: what one of them copies as it grows is little beside all.
+  fileprivate struct Part {
+    var entries: [Entry] = Array(repeating: Entry(), count: 16)
+    var count = 0
+  }
+
+  /// The first six bits of a hash say in which part a name is.
+  private var parts: [Part] = Array(repeating: Part(), count: 64)
   // Nobody can find names of one hash who doesn't know these.
   private let first = UInt64.random(in: 0 ... .max)
   private let second = UInt64.random(in: 0 ... .max)
@@ -21,48 +27,58 @@ package struct NameTable: ~Copyable {
 
   /// Gives a name to a row; answers with the row that has it already.
   package mutating func give(_ name: String, to row: Int) -> Int? {
-    if count * 4 >= entries.count * 3 { grow() }
-    let (place, high, low) = find(name)
-    if entries[place].row != 0 { return Int(entries[place].row) }
-    entries[place] = Entry(high: high, low: low, row: UInt32(clamping: max(row, 1)))
-    count += 1
+    let (high, low) = hashes(of: name)
+    let part = Int(high >> 58)
+    if parts[part].isFull { parts[part].grow() }
+    let place = parts[part].place(of: high, low)
+    let known = parts[part].entries[place].row
+    if known != 0 { return Int(known) }
+    parts[part].entries[place] = Entry(high: high, low: low, row: UInt32(clamping: max(row, 1)))
+    parts[part].count += 1
     return nil
   }
 
   /// The row that has a name.
   package func row(of name: String) -> Int? {
-    let row = entries[find(name).place].row
+    let (high, low) = hashes(of: name)
+    let part = parts[Int(high >> 58)]
+    let row = part.entries[part.place(of: high, low)].row
     return row == 0 ? nil : Int(row)
   }
 
-  /// Where a name stands, or would, and its hashes.
-  private func find(_ name: String) -> (place: Int, high: UInt64, low: UInt32) {
+  private func hashes(of name: String) -> (high: UInt64, low: UInt32) {
     let folded = name.lowercased()
     var (one, other) = (Hasher(), Hasher())
     one.combine(first)
     one.combine(folded)
     other.combine(second)
     other.combine(folded)
-    let high = UInt64(bitPattern: Int64(one.finalize()))
-    let low = UInt32(truncatingIfNeeded: other.finalize())
+    return (UInt64(bitPattern: Int64(one.finalize())), UInt32(truncatingIfNeeded: other.finalize()))
+  }
+}
+
+extension NameTable.Part {
+  /// Between two growths a part is filled to 0.68 to 0.85, so that a name takes 21 bytes.
+  var isFull: Bool { count * 20 >= entries.count * 17 }
+
+  /// Where a name stands, or would.
+  func place(of high: UInt64, _ low: UInt32) -> Int {
     var place = slot(of: high)
     while entries[place].row != 0, entries[place].high != high || entries[place].low != low {
       place = place + 1 == entries.count ? 0 : place + 1
     }
-    return (place, high, low)
+    return place
   }
 
   private func slot(of hash: UInt64) -> Int {
-    Int(hash.multipliedFullWidth(by: UInt64(entries.count)).high)
+    Int((hash << 6).multipliedFullWidth(by: UInt64(entries.count)).high)
   }
 
-  private mutating func grow() {
+  mutating func grow() {
     let old = entries
-    entries = Array(repeating: Entry(), count: old.count + old.count / 2)
+    entries = Array(repeating: NameTable.Entry(), count: old.count + old.count / 4)
     for entry in old where entry.row != 0 {
-      var place = slot(of: entry.high)
-      while entries[place].row != 0 { place = place + 1 == entries.count ? 0 : place + 1 }
-      entries[place] = entry
+      entries[place(of: entry.high, entry.low)] = entry
     }
   }
 }
