@@ -44,10 +44,14 @@ _visit = """
 import json, re, signal, subprocess, sys, time, urllib.request
 words, path, old, new, wrong = sys.argv[1].split('|'), *sys.argv[2:]
 server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+said, found = '', None
 for line in server.stdout:
+    said += line
     found = re.search(r'http://\S+', line)
     if found:
         break
+if not found:
+    sys.exit(f'the preview tells no address: {said}')
 base = found.group(0).rstrip('/').split('?')[0]
 def get(name):
     return json.load(urllib.request.urlopen(base + '/' + name))
@@ -67,13 +71,15 @@ with open(path) as file:
 wait(old)
 save(text.replace(old, new))
 wait(new)
-right, wrong, said = wrong.split('|')
+right, wrong, message = wrong.split('|')
 save(text.replace(right, wrong))
-wait(said)
+wait(message)
 save(text)
 wait(old)
 server.send_signal(signal.SIGINT)
-print('ended', server.wait(20))
+ended = server.wait(20)
+if ended:
+    sys.exit(f'after Ctrl-C the preview ended with {ended}')
 """
 
 
@@ -86,6 +92,15 @@ def _toolchain_folder():
     if folder == "/usr":
         raise roots.Unable("the toolchain lies in /usr with everything else")
     return folder
+
+
+def _suite():
+    """The release of Debian's that this machine has, whose names of packages these are."""
+    with open("/etc/os-release", encoding="utf-8") as file:
+        found = re.search(r"^VERSION_CODENAME=(\w+)", file.read(), re.MULTILINE)
+    if not found or found.group(1) != "bookworm":
+        raise roots.Unable("the names of the packages are those of Debian 12, which this machine isn't")
+    return found.group(1)
 
 
 def _digests(folder):
@@ -107,7 +122,7 @@ def _drawn_here(prefix, folder):
 
 def _trial(prefix, run_time):
     swift = _toolchain_folder()
-    with Root("bookworm") as root, tempfile.TemporaryDirectory() as folder:
+    with Root(_suite()) as root, tempfile.TemporaryDirectory() as folder:
         root.mounts[swift] = swift
         root.install(*_toolchain, *run_time)
         root.put(prefix, _prefix)
@@ -140,13 +155,13 @@ def _trial(prefix, run_time):
         yield "render --package: draws the previews of the sample Notes"
         server = f"{_program}|preview|--no-open"
         wrong = "label.text|label.txt|no member"
-        said = must("python3", "visit.py", server + "|Card.swift", "Card.swift", "From a prefix", "Saved", wrong)
-        yield "preview: follows saves, tells of an error, and " + said.strip().splitlines()[-1]
+        must("python3", "visit.py", server + "|Card.swift", "Card.swift", "From a prefix", "Saved", wrong)
+        yield "preview: follows saves, tells of an error, and ends by Ctrl-C"
         card, lemons = "Notes/Sources/Notes/Previews.swift", "two lemons"
-        said = must(
+        must(
             "python3", "visit.py", server + "|--package|Notes|Notes", card, lemons, "three pears", "NoteCard(|Not(|cannot find"
         )
-        yield "preview --package: does so, too, and " + said.strip().splitlines()[-1]
+        yield "preview --package: does so, too"
         yield from _missing(root, settings)
 
 

@@ -11,8 +11,10 @@ internal import SnaplineText
 extension DesignCheck {
   /// Has a preview of a Swift file made, as the file is now.
   func drawSwift(_ listed: ListedDesign, keeping: Keeping?) throws(DesignError) -> Drawn {
+    var differences: [Diagnostic] = []
     do throws(LiveFault) {
       let pictures = try LiveFiles.current.pictures(of: listed)
+      differences = pictures.program.differences
       let names = listed.variant.map { [$0] } ?? []
       let number = try pictures.numbers(meantBy: names, in: listed.name)[0]
       var request = LiveRequest(
@@ -20,12 +22,9 @@ extension DesignCheck {
         surroundings: LiveSurroundings(of: pictures, in: split(listed.path).folder, overrides)
       )
       request.rules = lint.rules.map(\.rawValue).sorted()
-      var drawn = try drawn(pictures.picture(request), of: pictures, listed, keeping)
-      // What is true of all previews is told with the first of them.
-      if number == 0 { drawn.diagnostics = pictures.program.differences }
-      return drawn
+      return try drawn(pictures.picture(request), of: pictures, listed, keeping)
     } catch {
-      throw DesignError(diagnostics: error.diagnostics)
+      throw DesignError(diagnostics: differences + error.diagnostics)
     }
   }
 
@@ -55,7 +54,7 @@ extension DesignCheck {
     )
     return Drawn(
       candidate: .picture(of: scene, options: options),
-      diagnostics: [],
+      diagnostics: pictures.program.differences,
       unmet: [],
       findings: picture.findings.compactMap { view, message in
         Lint.Rule(rawValue: message.id).map { Finding($0, in: view, message) }

@@ -22,33 +22,6 @@ package struct SwiftPackage: Hashable, Sendable {
 
   var manifest: String { folder + "/Package.swift" }
 
-  /// All that the target may depend on: the manifest, and every folder and Swift file below the sources.
-  package var files: Set<String> {
-    let followed = entries.lazy.filter { $0.isFolder || $0.path.hasSuffix(".swift") }
-    return Set(
-      [manifest, folder + "/Sources"] + followed.prefix(5_000).map { folder + "/" + $0.path }
-    )
-  }
-
-  /// Every file and folder of it by its path from there, without hidden ones and the pictures of tests.
-  var entries: [(path: String, isFolder: Bool)] {
-    var entries: [(path: String, isFolder: Bool)] = []
-    let found = FileManager.default.enumerator(atPath: folder)
-    while entries.count < Self.most, let path = found?.nextObject() as? String {
-      let name = URL(filePath: path).lastPathComponent
-      let isFolder = found?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if name.hasPrefix(".") || name.hasSuffix(".snapshots") || name == "__Snapshots__" {
-        if isFolder { found?.skipDescendants() }
-      } else {
-        entries.append((path, isFolder))
-      }
-    }
-    return entries
-  }
-
-  /// Files and folders that are looked at.
-  private static let most = 50_000
-
   /// The sources of the target, with those that it is built on.
   package func sources(
     with toolkit: Toolkit?,
@@ -92,16 +65,24 @@ package struct SwiftPackage: Hashable, Sendable {
   // MARK: What can be wrong
 
   private func noTarget(by facts: PackageFacts) -> Diagnostic {
-    let names = facts.description.targets.map(\.name)
     // Such as that its folder isn't there.
-    let reason = facts.warnings.first { $0.contains(" target \(target) ") }
-    let others =
-      names.isEmpty ? nil : "it has " + names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    if let reason = facts.warnings.first(where: { $0.contains(" target \(target) ") }) {
+      return Diagnostic(
+        id: "swift-package",
+        severity: .error,
+        subject: "the target '\(target)' has no sources",
+        cause: String(reason.trimmingPrefix("warning: ").prefix(300)),
+        place: Place(file: manifest),
+        remedy: "add a Swift file to it"
+      )
+    }
+    let names = facts.description.targets.map(\.name)
     return Diagnostic(
       id: "swift-package",
       severity: .error,
       subject: "the package has no target '\(target)'",
-      cause: reason.map { String($0.trimmingPrefix("warning: ").prefix(300)) } ?? others,
+      cause: names.isEmpty
+        ? nil : "it has " + names.prefix(10).map { "'\($0)'" }.joined(separator: ", "),
       place: Place(file: manifest),
       remedy: nearestName(to: target, among: names).map { "write '\($0)'" }
     )

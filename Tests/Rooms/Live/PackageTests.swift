@@ -182,6 +182,35 @@ struct `A target of a package` {
     try FileManager.default.removeItem(atPath: sample.folder + "/Sources/Views/Resources/more.txt")
     expectEqual(try questions(), 8)
     expectEqual(try questions(), 8)
+    // What lies behind a link can't be seen, so each time is a question.
+    let elsewhere = sample.folder + "/.elsewhere"
+    try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sample.folder + "/Sources/Views/Linked",
+      withDestinationPath: elsewhere
+    )
+    expectEqual(try questions(), 10)
+    expectEqual(try questions(), 12)
+  }
+
+  @Test func `is found behind what Swift Package Manager says before it`() throws {
+    let json = "{\n  \"name\" : \"Shop\"\n}"
+    for said in [
+      "", "warning: 4 | func targets() {\n5 |   let unused = 1\n",
+      "waiting until it has finished...",
+    ] {
+      let parts = try #require(PackageQuestion.parts(of: Array((said + json).utf8)))
+      expectEqual(String(decoding: parts.json, as: UTF8.self), json)
+      expectEqual(parts.warnings.joined(separator: "\n"), said.trimmingCharacters(in: .newlines))
+    }
+    #expect(PackageQuestion.parts(of: Array("error: none".utf8)) == nil)
+  }
+
+  @Test func `is followed where the names of folders are alike`() throws {
+    let twice = sample.folder + "/Sources/Views" + sample.folder
+    try FileManager.default.createDirectory(atPath: twice, withIntermediateDirectories: true)
+    try Data("let x = 1\n".utf8).write(to: URL(filePath: twice + "/Deep.swift"))
+    #expect(package("Views").files.contains(twice + "/Deep.swift"))
   }
 
   @Test func `follows its manifest, and every folder and file of its sources`() {
@@ -214,7 +243,7 @@ struct `A target of a package` {
     let start = manifest.prefix { $0 != "[" } + "[], targets: [.target(name: \"Empty\")])\n"
     try Data(start.utf8).write(to: URL(filePath: sample.path))
     let empty = try #require(refusal("Empty"))
-    #expect(empty.subject.contains("no target 'Empty'"), "\(empty)")
+    expectEqual(empty.subject, "the target 'Empty' has no sources")
     #expect(empty.cause?.contains("should be located under 'Sources/Empty'") == true, "\(empty)")
     try Data("let package = 1\n".utf8).write(to: URL(filePath: sample.path))
     let old = try #require(refusal("Views"))

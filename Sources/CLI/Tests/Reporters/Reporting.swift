@@ -16,6 +16,8 @@ struct Reporting {
   private let printsLines: Bool
   private var progress: SnaplineTerminal.Progress?
   private var done = 0
+  /// Warnings that were told: of a case that comes later they are only kept.
+  private var told: Set<Diagnostic> = []
 
   /// What the names of results count from, for GitHub.
   private let root: String
@@ -68,6 +70,8 @@ struct Reporting {
   mutating func take(_ checked: CheckedCase, next: String? = nil) throws(Stop) {
     done += 1
     let stream = stream
+    var checked = checked
+    checked.diagnostics.removeAll { $0.severity == .warning && !told.insert($0).inserted }
     do {
       if checked.message != nil || !checked.diagnostics.isEmpty { progress?.clear() }
       if people != nil {
