@@ -4,7 +4,6 @@ There is no repository in it, no package of headers of the libraries that Snapli
 that can be written.
 """
 
-import hashlib
 import os
 import re
 import shutil
@@ -17,7 +16,8 @@ from roots import Root, as_nobody
 
 # What the toolchain itself asks for, and what the page is asked with.
 _toolchain = [
-    "binutils", "libc6-dev", "libstdc++-12-dev", "libcurl4", "libedit2", "libncurses6", "libsqlite3-0", "libxml2", "python3",
+    "binutils", "libc6-dev", "libstdc++-12-dev", "libcurl4", "libedit2", "libncurses6", "libsqlite3-0",
+    "libxml2", "python3",
 ]
 _prefix = "/opt/a prefix"
 _program = _prefix + "/bin/snapline"
@@ -40,7 +40,7 @@ let previews = [
 """
 
 # Starts the preview, and reads what its page would show before a save, behind it, and with an error in it.
-_visit = """
+_visit = r"""
 import json, re, signal, subprocess, sys, time, urllib.request
 words, path, old, new, wrong = sys.argv[1].split('|'), *sys.argv[2:]
 server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -104,18 +104,13 @@ def _suite():
 
 
 def _digests(folder):
-    found = {}
-    for name in sorted(os.listdir(folder)):
-        if name.endswith(".png"):
-            with open(os.path.join(folder, name), "rb") as file:
-                found[name] = hashlib.sha256(file.read()).hexdigest()
-    return found
+    """The sum of each picture in a folder, by its name."""
+    names = [name for name in os.listdir(folder) if name.endswith(".png")]
+    return {name: facts.digest(os.path.join(folder, name)) for name in names}
 
 
 def _drawn_here(prefix, folder):
     """The pictures of the same file on this machine."""
-    with open(folder + "/Card.swift", "w", encoding="utf-8") as file:
-        file.write(_card)
     facts.output(prefix + "/bin/snapline", "render", "Card.swift", "-o", "out/", cwd=folder)
     return _digests(folder + "/out")
 
@@ -133,9 +128,7 @@ def _trial(prefix, run_time):
         root.must("chown", "-R", "65534:65534", _work)
         for name in ("cairo", "pango-1.0", "freetype2"):
             assert not os.path.exists(f"{root.path}/usr/include/{name}"), f"{name} has its headers there"
-        settings = {
-            "PATH": f"{swift}/bin:/usr/bin:/bin:/usr/sbin", "HOME": "/home",
-        }
+        settings = {"PATH": f"{swift}/bin:/usr/bin:/bin:/usr/sbin", "HOME": "/home"}
 
         def must(*words, **other):
             return root.must(*_inside, *words, **{**settings, **other})
@@ -158,9 +151,8 @@ def _trial(prefix, run_time):
         must("python3", "visit.py", server + "|Card.swift", "Card.swift", "From a prefix", "Saved", wrong)
         yield "preview: follows saves, tells of an error, and ends by Ctrl-C"
         card, lemons = "Notes/Sources/Notes/Previews.swift", "two lemons"
-        must(
-            "python3", "visit.py", server + "|--package|Notes|Notes", card, lemons, "three pears", "NoteCard(|Not(|cannot find"
-        )
+        server, wrong = server + "|--package|Notes|Notes", "NoteCard(|Not(|cannot find"
+        must("python3", "visit.py", server, card, lemons, "three pears", wrong)
         yield "preview --package: does so, too"
         yield from _missing(root, settings)
 
