@@ -24,8 +24,7 @@ final class SaidValues {
 
   /// The keys that nobody asked for, in the order of the file.
   var unasked: [(name: String, span: Span)] {
-    values.keySpans.filter { !asked.contains($0.key) }
-      .map { ($0.key, $0.value) }
+    values.keys.filter { !asked.contains($0.name) }
       .sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
   }
 }

@@ -17,7 +17,8 @@ extension SwiftWriter {
       KeyNames.placement + KeyNames.sizes + [ViewWords.constraints.name]
     )
     let isConstraining = branches.allSatisfy { branch in
-      branch.values.choices.isEmpty && branch.values.keySpans.keys.allSatisfy(constraining.contains)
+      branch.values.choices.isEmpty
+        && branch.values.keys.allSatisfy { constraining.contains($0.name) }
     }
     return isConstraining && !isArranged(view) ? choice : nil
   }

@@ -118,7 +118,7 @@ extension SwiftWriter {
 
   func writeGradient(_ making: Making) {
     let content = making.content
-    content.pass(Array(content.values.keySpans.keys))
+    content.pass(content.values.keys.map(\.name))
     let value = GradientValue(content.values, at: making.element.span, needs: "colors", in: reading)
     if let value {
       let gradient = gradient(value, of: making.values.values)

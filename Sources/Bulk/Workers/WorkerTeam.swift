@@ -172,7 +172,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   /// A worker that has room for one more row; a new one, which is nothing, where there may be more; nothing
   /// at all where each has enough to do.
   private var freeSeat: Seat?? {
-    if let idle = seats.first(where: \.jobs.isEmpty) { return .some(idle) }
+    if let idle = seats.first(where: { $0.jobs.isEmpty }) { return .some(idle) }
     if seats.count < size { return .some(nil) }
     if returned.first?.hasFailed == true { return nil }
     let free = seats.filter { !$0.isAlone && $0.jobs.count < 2 && !$0.process.hasUnsent }
@@ -276,7 +276,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
 
   private func wait(for seats: [Seat], atMost patience: Duration?) {
     var files = seats.map { pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0) }
-    files += seats.filter(\.process.hasUnsent)
+    files += seats.filter { $0.process.hasUnsent }
       .map { pollfd(fd: $0.process.input, events: Int16(POLLOUT), revents: 0) }
     if let source { files.append(pollfd(fd: source, events: Int16(POLLIN), revents: 0)) }
     var milliseconds: CInt = -1

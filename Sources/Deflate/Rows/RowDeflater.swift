@@ -62,10 +62,14 @@ package enum Repetitions: Hashable {
     if repetitions == .inRuns {
       length = unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
     } else {
-      length = unsafe deflater.writeAll(
-        of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
-        after: trail
+      var search = unsafe RepetitionSearch(
+        start,
+        lines.count,
+        stride: stride,
+        pixel: pixel,
+        memory: memory
       )
+      length = deflater.writeAll(of: &search, after: trail)
     }
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.
@@ -92,22 +96,36 @@ package enum Repetitions: Hashable {
     let block = unsafe DeflateBlock(memory, from: start, most: most(.anywhere))
     let room = output.count
     var deflater = unsafe RowDeflater(block, target, room: room, isLast: isLast)
-    return unsafe deflater.writeAll(
-      of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
-      after: nil
+    var search = unsafe RepetitionSearch(
+      start,
+      lines.count,
+      stride: stride,
+      pixel: pixel,
+      memory: memory
     )
+    return deflater.writeAll(of: &search, after: nil)
+  }
+
+  /// The same after a trail, or after none.
+  private mutating func writeAll(of search: inout RepetitionSearch, after trail: RowTrail?) -> Int?
+  {
+    guard let trail else {
+      var steps = RowSteps()
+      return writeAll(of: &search, after: &steps)
+    }
+    return trail.lend { writeAll(of: &search, after: &$0) }
   }
 
   /// All that stood before as far as it is found, each stretch only if the next place has none that
   /// is better.
-  private mutating func writeAll(of rows: consuming RepetitionSearch, after trail: RowTrail?)
-    -> Int?
-  {
-    var search = rows
+  private mutating func writeAll(
+    of search: inout RepetitionSearch,
+    after steps: inout RowSteps
+  ) -> Int? {
     // The stretch that begins at the place before.
     var pending = Stretch()
     let patience = 32
-    guard var place = takeOver(trail, &search, at: 0) else { return nil }
+    guard var place = takeOver(&steps, &search, at: 0) else { return nil }
     while place < search.count {
       let found =
         pending.length < patience
@@ -117,11 +135,9 @@ package enum Repetitions: Hashable {
         place &-= 1
         search.pass(pending, at: place)
         place &+= pending.length
-        if let trail {
-          trail.steps.note(pending, endingAt: place)
-          guard let next = takeOver(trail, &search, at: place) else { return nil }
-          place = next
-        }
+        steps.note(pending, endingAt: place)
+        guard let next = takeOver(&steps, &search, at: place) else { return nil }
+        place = next
         pending = Stretch()
       } else {
         if pending.length > 0 || found.length == 0 {
@@ -137,12 +153,11 @@ package enum Repetitions: Hashable {
 
   /// Tells what comes next as it did in the latest rows; gives the place behind it.
   private mutating func takeOver(
-    _ trail: RowTrail?,
+    _ told: inout RowSteps,
     _ search: inout RepetitionSearch,
     at start: Int
   ) -> Int? {
-    guard let trail else { return start }
-    let (steps, isToEnd) = trail.steps.knownSteps()
+    guard let (steps, isToEnd) = told.knownSteps() else { return start }
     var place = start
     for step in steps {
       guard addBytes(Int(step.bytes)), add(step.stretch) else { return nil }

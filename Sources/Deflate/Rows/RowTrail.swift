@@ -4,9 +4,18 @@
 /// some bytes behind it. Where all of that is as it was in the latest rows, the same is found, and what was
 /// found then is taken over. The stream is the same, byte for byte.
 package final class RowTrail {
-  var steps = RowSteps()
+  private var steps = RowSteps()
 
   package init() {}
+
+  /// Lends the steps to a call that tells rows, which asks for them at each stretch: in a property of a class
+  /// each question would be checked for exclusive access.
+  func lend<Result>(_ tell: (inout RowSteps) -> Result) -> Result {
+    var lent = RowSteps()
+    swap(&lent, &steps)
+    defer { steps = lent }
+    return tell(&lent)
+  }
 
   /// Begins with rows that are the latest ones but for some bytes, in their order; with `nil`, they have
   /// nothing to do with those.
@@ -19,6 +28,8 @@ package final class RowTrail {
 }
 
 /// The steps in which rows are told, beside those of the latest rows.
+///
+/// Until they begin, nothing is noted and nothing is known.
 struct RowSteps {
   /// Bytes that come as they are, and a stretch behind them.
   struct Step: Equatable {
@@ -88,27 +99,23 @@ struct RowSteps {
   ///
   /// There are none where that isn't sure, or too few to gain by. `isToEnd` says that only bytes as they are
   /// come behind them.
-  mutating func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool) {
-    guard !isLost, oldPlace == place, alikeSince <= max(0, place - Self.reach) else {
-      return ([], false)
-    }
+  mutating func knownSteps() -> (steps: ArraySlice<Step>, isToEnd: Bool)? {
+    guard !isLost, oldPlace == place, alikeSince <= max(0, place - Self.reach) else { return nil }
     while let first = changes.first, first.upperBound + Self.reach <= place {
       changes.removeFirst()
     }
     let change = changes.first?.lowerBound ?? Int.max
     // What ends before the next change must be long enough, and is told so without a walk over its steps.
-    guard changes.isEmpty || change - place > 2 * Self.reach + Self.ahead else {
-      return ([], false)
-    }
+    guard changes.isEmpty || change - place > 2 * Self.reach + Self.ahead else { return nil }
     var (last, end) = (oldStep, place)
     while last < old.count, change - end - old[last].count >= Self.ahead {
       end += old[last].count
       last += 1
     }
     let isToEnd = changes.isEmpty
-    guard isToEnd || end - place > 2 * Self.reach else { return ([], false) }
+    guard isToEnd || end - place > 2 * Self.reach else { return nil }
     let steps = old[oldStep..<last]
-    guard hasRoom(for: steps.count) else { return ([], false) }
+    guard hasRoom(for: steps.count) else { return nil }
     new += steps
     (oldStep, oldPlace, place) = (last, end, end)
     return (steps, isToEnd)

@@ -1,12 +1,34 @@
 import SnaplineEnvironment
 
 /// What was read of a mapping.
+///
+/// A mapping has few keys, and is asked for many that it doesn't have: a search through their names is over
+/// before a hash of the name is made.
 package struct Values: Sendable {
-  @usableFromInline var values: [String: any Sendable] = [:]
-  private var nodes: [String: Node] = [:]
-  package private(set) var keySpans: [String: Span] = [:]
+  @usableFromInline struct Said: Sendable {
+    @usableFromInline var value: (any Sendable)?
+    var node: Node?
+    var keySpan: Span?
+  }
+
+  @usableFromInline private(set) var names: [String] = []
+  @usableFromInline private(set) var said: [Said] = []
 
   init() {}
+
+  @inlinable func place(of name: String) -> Int? {
+    // Most names differ in length already.
+    names.firstIndex { $0.utf8.count == name.utf8.count && $0 == name }
+  }
+
+  private mutating func change(_ name: String, _ change: (inout Said) -> Void) {
+    let place = place(of: name) ?? names.endIndex
+    if place == names.endIndex {
+      names.append(name)
+      said.append(Said())
+    }
+    change(&said[place])
+  }
 
   /// What a key says.
   ///
@@ -14,20 +36,37 @@ package struct Values: Sendable {
   /// compiler couldn't make the question for that type, and would look the type up at each call.
   @inlinable package subscript<Value>(key: Key<Value>) -> Value? {
     // Most keys aren't there, and a cast of nothing takes as long as one of a value.
-    guard let value = values[key.name] else { return nil }
+    guard let place = place(of: key.name), let value = said[place].value else { return nil }
     return value as? Value
   }
 
-  package func span<Value>(of key: Key<Value>) -> Span? { nodes[key.name]?.span }
+  package func span<Value>(of key: Key<Value>) -> Span? { span(named: key.name) }
 
-  package func span(named name: String) -> Span? { nodes[name]?.span }
+  package func span(named name: String) -> Span? { node(named: name)?.span }
+
+  /// Where a key stands; nothing where it wasn't written.
+  package func keySpan(named name: String) -> Span? { place(of: name).flatMap { said[$0].keySpan } }
+
+  /// What was written for a key, as it was read.
+  func node(named name: String) -> Node? { place(of: name).flatMap { said[$0].node } }
+
+  /// The keys that were written, with where they stand.
+  package var keys: some Sequence<(name: String, span: Span)> {
+    zip(names, said).lazy.compactMap { name, said in said.keySpan.map { (name, $0) } }
+  }
+
+  /// What was written for each key, as it was read.
+  var nodes: some Sequence<(name: String, node: Node)> {
+    zip(names, said).lazy.compactMap { name, said in said.node.map { (name, $0) } }
+  }
 
   /// What was written for some keys, by the keys' names.
   func writings(where isWanted: (String, Node) -> Bool) -> [Writing] {
     // A value that is left out may be the whole tree.
     var found: [Writing] = []
-    for (name, node) in nodes where isWanted(name, node) {
-      found.append(Writing(name: name, node: node, key: keySpans[name] ?? node.span))
+    for (name, said) in zip(names, said) {
+      guard let node = said.node, isWanted(name, node) else { continue }
+      found.append(Writing(name: name, node: node, key: said.keySpan ?? node.span))
     }
     found.sort { $0.name < $1.name }
     return found
@@ -35,34 +74,32 @@ package struct Values: Sendable {
 
   /// Whether what a key says are views, or has some in it.
   func holdsViews(named name: String) -> Bool {
-    (values[name] as? any ViewHolder).map { !$0.views.isEmpty } ?? false
+    let holder = place(of: name).flatMap { said[$0].value as? any ViewHolder }
+    return holder.map { !$0.views.isEmpty } ?? false
   }
-
-  /// What was written for each key, as it was read.
-  var writtenNodes: [String: Node] { nodes }
 
   /// Whether the key was written at all, readable or not.
-  package func says(_ name: String) -> Bool { keySpans[name] != nil }
+  package func says(_ name: String) -> Bool { keySpan(named: name) != nil }
 
   package mutating func note(_ entry: Entry, as name: String) {
-    keySpans[name] = entry.keySpan
-    nodes[name] = entry.value
+    change(name) { ($0.node, $0.keySpan) = (entry.value, entry.keySpan) }
   }
 
-  mutating func set(_ value: (any Sendable)?, for name: String) { values[name] = value }
+  mutating func set(_ value: (any Sendable)?, for name: String) {
+    change(name) { $0.value = value }
+  }
 
   /// Forgets that something was said.
   package mutating func remove(_ name: String) {
-    values[name] = nil
-    nodes[name] = nil
-    keySpans[name] = nil
+    guard let place = place(of: name) else { return }
+    names.remove(at: place)
+    said.remove(at: place)
   }
 
   /// Takes over what others say of a key, be it that nothing holds.
   package mutating func take(_ name: String, from other: Values) {
-    values[name] = other.values[name]
-    nodes[name] = other.nodes[name]
-    keySpans[name] = other.keySpans[name]
+    guard let place = other.place(of: name) else { return remove(name) }
+    change(name) { $0 = other.said[place] }
   }
 }
 

@@ -58,7 +58,7 @@ extension DesignDocument {
         guard !rows.contains(element.number) else { return }
         for values in element.values.withBranches {
           for key in ViewWords.ofRows {
-            if let span = values.keySpans[key.name] {
+            if let span = values.keySpan(named: key.name) {
               reading.report(.rowOfNoPages(key.name, list: list), at: span)
             }
           }

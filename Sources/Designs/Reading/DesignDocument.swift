@@ -25,8 +25,8 @@ package struct DesignDocument: Sendable {
 
   /// Where the size of the canvas is said, else where that begins which it fits.
   package var canvasPlace: Place? {
-    let keys = values.keySpans
-    return (keys[DocumentWords.canvas.name] ?? keys[DocumentWords.view.name])?.place
+    let names = [DocumentWords.canvas.name, DocumentWords.view.name]
+    return names.lazy.compactMap(values.keySpan).first?.place
   }
 }
 

@@ -79,7 +79,7 @@ extension Element {
       return Writing(condition: decision.condition)
     }
     guard values.existence != nil,
-      let node = values.writtenNodes[ConditionWords.condition.name]
+      let node = values.node(named: ConditionWords.condition.name)
     else { return nil }
     return Writing(condition: node)
   }
@@ -95,28 +95,26 @@ extension Element {
   /// The choices in the order in which they are settled; the condition by which the view is there is the
   /// first.
   private var choices: [Choice] {
-    let written = values.writtenNodes
     let branches = [ConditionWords.then.name, ConditionWords.otherwise.name]
     var found: [Choice] = []
     var waiting = answers[...]
-    func add(_ entries: [String: Node]) {
-      let chooses = branches.contains { entries[$0] != nil }
-      let holds = chooses ? waiting.popFirst() : nil
-      guard let condition = entries[ConditionWords.condition.name] else { return }
-      let names = branches.compactMap { entries[$0]?.mapping }.joined().map(\.key)
+    func add(_ written: (String) -> Node?) {
+      let chosen = branches.compactMap(written)
+      let holds = chosen.isEmpty ? nil : waiting.popFirst()
+      guard let condition = written(ConditionWords.condition.name) else { return }
+      let names = chosen.compactMap(\.mapping).joined().map(\.key)
       found.append(Choice(condition: condition, names: Set(names), holds: holds))
     }
-    add(written)
-    for choice in written[ConditionWords.choices.name]?.list ?? [] {
-      let entries = (choice.mapping ?? []).map { ($0.key, $0.value) }
-      add(Dictionary(entries) { first, _ in first })
+    add(values.node)
+    for choice in values.node(named: ConditionWords.choices.name)?.list ?? [] {
+      add { key in choice.mapping?.first { $0.key == key }?.value }
     }
     return found
   }
 
   /// What data decided on before the view was read.
   private var decisions: [DataDecision] {
-    let listed = values.writtenNodes[ConditionWords.choices.name]?.list ?? []
+    let listed = values.node(named: ConditionWords.choices.name)?.list ?? []
     return (origin?.parts.decisions ?? []) + listed.flatMap { $0.parts.decisions }
   }
 }

@@ -36,7 +36,7 @@ extension Element {
   func checkExistence(in reading: Reading) {
     let numbers = Set(listed.map(\.number))
     for child in children where child.values.existence != nil && !numbers.contains(child.number) {
-      guard let span = child.values.keySpans[ConditionWords.condition.name] else { continue }
+      guard let span = child.values.keySpan(named: ConditionWords.condition.name) else { continue }
       reading.report(.existenceInPlace(of: word.name), at: span)
     }
   }

@@ -3,7 +3,7 @@ extension Element {
   private var placements: [(key: String, span: Span)] {
     let mains = PlacementWords.forms.map(\.main) + [PlacementWords.place.name]
     return values.withBranches.compactMap { values in
-      mains.lazy.compactMap { main in values.keySpans[main].map { (main, $0) } }.first
+      mains.lazy.compactMap { main in values.keySpan(named: main).map { (main, $0) } }.first
     }
   }
 
@@ -11,7 +11,7 @@ extension Element {
   /// they stand in one.
   func checkSequence(in reading: Reading) {
     let name = InsideWords.sequence.name
-    guard let span = values.keySpans[name] else { return }
+    guard let span = values.keySpan(named: name) else { return }
     guard case .children = word.content, !word.placesChildren, !word.holdsOne else {
       return reading.report(.sequenceIn(word.name), at: span)
     }
@@ -41,7 +41,7 @@ extension Element {
       if child.word.isRow { reading.report(.rowAlone(child.word.name), at: child.span) }
       if child.word.isFiller { reading.report(.fillerAlone(child.word.name), at: child.span) }
       if container?.isFlow == true { continue }
-      if let span = child.values.keySpans[ViewWords.spacingAfter.name] {
+      if let span = child.values.keySpan(named: ViewWords.spacingAfter.name) {
         reading.report(.spacingAlone, at: span)
       }
     }

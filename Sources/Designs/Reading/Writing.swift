@@ -53,7 +53,7 @@ package struct TextInWriting: Sendable {
 extension Element {
   /// The texts that stand anywhere in what the view shows, with their lines.
   package var textLines: [TextInWriting] {
-    content.writtenNodes.sorted { $0.key < $1.key }.flatMap(\.value.texts)
+    content.nodes.sorted { $0.name < $1.name }.flatMap(\.node.texts)
   }
 }
 

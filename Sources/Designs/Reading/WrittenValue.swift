@@ -16,7 +16,7 @@ package struct WrittenValue: Sendable {
 extension Values {
   /// Every scalar that was written, in the order of the file.
   package var scalars: [WrittenValue] {
-    writtenNodes.flatMap { name, node in node.writtenValues(named: name) }
+    nodes.flatMap { name, node in node.writtenValues(named: name) }
       .sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
   }
 }

@@ -22,14 +22,16 @@ extension Review {
         .alone($0, without: "minimumScale")
       }
     }
-    guard let span = values.keySpans[ViewWords.margins.name], !usesMargins(node) else { return }
+    guard let span = values.keySpan(named: ViewWords.margins.name), !usesMargins(node) else {
+      return
+    }
     reading.warn(.idleMargins(element), at: span)
   }
 
   /// Tells once of all keys of a list that were written.
   private func report(_ keys: [String], in values: Values, _ message: ([String]) -> Message) {
     let said = keys.filter(values.says)
-    guard let first = said.first, let span = values.keySpans[first] else { return }
+    guard let first = said.first, let span = values.keySpan(named: first) else { return }
     reading.warn(message(said), at: span)
   }
 

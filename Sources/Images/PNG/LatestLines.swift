@@ -12,6 +12,8 @@ internal import SnaplineDeflate
   private var plan: PNGWriter.Plan?
   private var lines: [UInt8] = []
   private var isOpaque = false
+  /// Rows that alone have too many colours for a palette, as far as any are known.
+  private var crowded: Range<Int>?
   private var samples = RowSamples()
   private let trail = RowTrail()
 
@@ -28,7 +30,8 @@ internal import SnaplineDeflate
     let writer = PNGWriter(scale: scale, effort: .normal, texts: texts)
     isOpaque =
       if isOpaque, let rows { rows.allSatisfy(bitmap.isOpaque(in:)) } else { bitmap.isOpaque }
-    let plan = try PNGWriter.Plan(bitmap, isOpaque: isOpaque)
+    crowded = crowdedRows(of: bitmap, changing: rows)
+    let plan = try PNGWriter.Plan(bitmap, isOpaque: isOpaque, isCrowded: crowded != nil)
     guard plan.lineBytes <= Self.mostBytes else {
       forget()
       return try writer.file(bitmap)
@@ -59,6 +62,15 @@ internal import SnaplineDeflate
       throw failure
     }
     return bytes
+  }
+
+  /// Rows that alone have too many colours for a palette: those that had before where they are the same, else
+  /// some below all that changed, which are likely to be the same in the next picture.
+  private func crowdedRows(of bitmap: Bitmap, changing rows: [Range<Int>]?) -> Range<Int>? {
+    guard let rows else { return nil }
+    if let crowded, !rows.contains(where: crowded.overlaps) { return crowded }
+    guard let last = rows.last?.upperBound, let plan, plan.form.channels > 1 else { return nil }
+    return PNGPalette.crowdedRows(of: bitmap, in: last..<bitmap.height)
   }
 
   /// Packs rows, and says which bytes of the lines aren't as they were.
@@ -114,7 +126,7 @@ internal import SnaplineDeflate
 
   /// Forgets everything.
   package func forget() {
-    (plan, lines, isOpaque) = (nil, [], false)
+    (plan, lines, isOpaque, crowded) = (nil, [], false, nil)
     trail.forget()
   }
 }

@@ -7,10 +7,11 @@ enum PNGForm: Equatable {
   case rgb
   case rgba
 
-  init(_ bitmap: Bitmap, isOpaque: Bool) {
+  /// `isCrowded` says that it has too many colours for a palette, where that is known.
+  init(_ bitmap: Bitmap, isOpaque: Bool, isCrowded: Bool) {
     if isOpaque, bitmap.isGray {
       self = .gray
-    } else if let palette = PNGPalette(bitmap) {
+    } else if !isCrowded, let palette = PNGPalette(bitmap) {
       self = .palette(palette)
     } else {
       self = isOpaque ? .rgb : .rgba

@@ -19,38 +19,61 @@ struct PNGPalette: Equatable {
 
   /// Nothing where a picture has more colours, or too few pixels to be worth a list of them.
   init?(_ bitmap: Bitmap) {
-    var table = Array(repeating: Place(color: 0), count: Self.places)
-    var found: [UInt32] = []
-    let limit = min(Self.most, bitmap.width * bitmap.height / 16)
-    let isFew = unsafe bitmap.bytes.withUnsafeBytes { bytes in
-      let pixels = unsafe bytes.bindMemory(to: UInt32.self)
-      let stride = bitmap.width * 4
-      for row in 0..<bitmap.height {
-        let start = row * bitmap.width
-        // What is like the row above has no colour that isn't known.
-        if row > 0, unsafe PixelRow.isLikeAbove(bytes, start * 4, stride, bytes: stride) {
-          continue
-        }
-        var latest: UInt32?
-        for index in start..<start + bitmap.width {
-          let pixel = unsafe pixels[index]
-          guard pixel != latest else { continue }
-          latest = pixel
-          let place = Self.place(of: pixel, in: table)
-          guard table[place].number < 0 else { continue }
-          guard found.count < limit else { return false }
-          table[place] = Place(color: pixel, number: Int16(found.count))
-          found.append(pixel)
-        }
-      }
-      return true
+    var count = Count(bitmap)
+    guard count.tooMany(in: 0..<bitmap.height, of: bitmap) == nil, !count.found.isEmpty else {
+      return nil
     }
-    guard isFew, !found.isEmpty else { return nil }
-    colors = found.filter { !Self.isOpaque($0) } + found.filter(Self.isOpaque)
+    colors = count.found.filter { !Self.isOpaque($0) } + count.found.filter(Self.isOpaque)
     for (number, color) in colors.enumerated() {
-      table[Self.place(of: color, in: table)].number = Int16(number)
+      count.table[Self.place(of: color, in: count.table)].number = Int16(number)
     }
-    self.table = table
+    table = count.table
+  }
+
+  /// The first of some rows of a picture that together have too many colours for a palette; nothing where
+  /// all of them have few enough.
+  static func crowdedRows(of bitmap: Bitmap, in rows: Range<Int>) -> Range<Int>? {
+    guard !rows.isEmpty else { return nil }
+    var count = Count(bitmap)
+    return count.tooMany(in: rows, of: bitmap).map { rows.lowerBound..<$0 + 1 }
+  }
+
+  /// The colours that are met, in their order.
+  private struct Count {
+    var table = Array(repeating: Place(color: 0), count: PNGPalette.places)
+    var found: [UInt32] = []
+    private let limit: Int
+
+    init(_ bitmap: Bitmap) { limit = min(PNGPalette.most, bitmap.width * bitmap.height / 16) }
+
+    /// Counts the colours of rows, and gives the row at which there are too many.
+    mutating func tooMany(in rows: Range<Int>, of bitmap: Bitmap) -> Int? {
+      unsafe bitmap.bytes.withUnsafeBytes { bytes in
+        let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+        let stride = bitmap.width * 4
+        for row in rows {
+          let start = row * bitmap.width
+          // What is like the row above has no colour that isn't known.
+          if row > rows.lowerBound,
+            unsafe PixelRow.isLikeAbove(bytes, start * 4, stride, bytes: stride)
+          {
+            continue
+          }
+          var latest: UInt32?
+          for index in start..<start + bitmap.width {
+            let pixel = unsafe pixels[index]
+            guard pixel != latest else { continue }
+            latest = pixel
+            let place = PNGPalette.place(of: pixel, in: table)
+            guard table[place].number < 0 else { continue }
+            guard found.count < limit else { return row }
+            table[place] = Place(color: pixel, number: Int16(found.count))
+            found.append(pixel)
+          }
+        }
+        return nil
+      }
+    }
   }
 
   /// Where a colour is, or belongs.

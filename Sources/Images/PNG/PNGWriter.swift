@@ -147,15 +147,16 @@ extension PNGWriter {
     let width, height: Int
     let form: PNGForm
 
-    /// `isOpaque` says whether all pixels are, where that is known.
-    init(_ bitmap: Bitmap, isOpaque: Bool? = nil) throws(ImageError) {
+    /// `isOpaque` says whether all pixels are, and `isCrowded` that there are too many colours for a
+    /// palette, where that is known.
+    init(_ bitmap: Bitmap, isOpaque: Bool? = nil, isCrowded: Bool = false) throws(ImageError) {
       guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
       let limit = Int(Int32.max)
       guard bitmap.width <= limit, bitmap.height <= limit else {
         throw .tooManyPixels(width: bitmap.width, height: bitmap.height, limit: limit)
       }
       (width, height) = (bitmap.width, bitmap.height)
-      form = PNGForm(bitmap, isOpaque: isOpaque ?? bitmap.isOpaque)
+      form = PNGForm(bitmap, isOpaque: isOpaque ?? bitmap.isOpaque, isCrowded: isCrowded)
     }
 
     /// Bytes of a row, its filter's included.

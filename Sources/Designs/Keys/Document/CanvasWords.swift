@@ -79,7 +79,7 @@ package struct CanvasValue: DesignValue {
     canvas.size = canvas.size?.turned(canvas.orientation)
     if canvas.device == nil, !values.says("device") {
       for key in canvas.isSheet ? [split.name] : [orientation.name, split.name] {
-        if let span = values.keySpans[key] { reading.report(.needsDevice(key), at: span) }
+        if let span = values.keySpan(named: key) { reading.report(.needsDevice(key), at: span) }
       }
     }
     return canvas

@@ -148,9 +148,9 @@ extension Reading {
   func checkChoice(_ values: Values, mustChoose: Bool) {
     let name = ConditionWords.condition.name
     let branches = [ConditionWords.then.name, ConditionWords.otherwise.name]
-    guard let place = values.keySpans[name] else {
+    guard let place = values.keySpan(named: name) else {
       for branch in branches {
-        if let span = values.keySpans[branch] { report(.missing(name, of: branch), at: span) }
+        if let span = values.keySpan(named: branch) { report(.missing(name, of: branch), at: span) }
       }
       return
     }

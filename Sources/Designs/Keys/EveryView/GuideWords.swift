@@ -54,9 +54,9 @@ package struct GuideList: DesignValue {
     {
       reading.report(.noPicture(in: "a guide"), at: span)
     }
-    if let place = values.keySpans[frame.name] {
+    if let place = values.keySpan(named: frame.name) {
       if let other = words.dropFirst().first(where: { values.says($0.name) }) {
-        reading.report(.besideFrame(other.name), at: values.keySpans[other.name] ?? place)
+        reading.report(.besideFrame(other.name), at: values.keySpan(named: other.name) ?? place)
       } else if let frame = values[frame], frame.size == nil {
         reading.report(.missing("width", of: Self.frame.name), at: place)
       }

@@ -64,7 +64,7 @@ package struct SequenceValue: DesignValue {
     }
     guard let axis = values[axisKey]?.axis else { return nil }
     let wrong = (axis == .vertical ? Way.vertically : .horizontally).rawValue
-    if let span = values.keySpans[wrong] { reading.report(.alongSequence(wrong), at: span) }
+    if let span = values.keySpan(named: wrong) { reading.report(.alongSequence(wrong), at: span) }
     var sequence = SequenceValue(axis: axis)
     if let ends = values[ends] {
       (sequence.start, sequence.end) = ends.ends(on: axis, at: node, in: reading)
@@ -105,7 +105,9 @@ package struct SequenceValue: DesignValue {
       if let all { return (all, all) }
       let across = axis == .vertical ? ["leading", "trailing"] : ["top", "bottom"]
       for side in across {
-        if let span = values.keySpans[side] { reading.report(.acrossSequence(side), at: span) }
+        if let span = values.keySpan(named: side) {
+          reading.report(.acrossSequence(side), at: span)
+        }
       }
       let standard = Anchorable(base: .standard)
       return axis == .vertical

@@ -233,7 +233,6 @@ extension PlacementList {
 extension Values {
   /// Where a placement's main key stands; nothing where there is none.
   package var placementSpan: Span? {
-    PlacementWords.forms.lazy.compactMap { keySpans[$0.main] == nil ? nil : span(named: $0.main) }
-      .first
+    PlacementWords.forms.lazy.compactMap { span(named: $0.main) }.first
   }
 }

@@ -39,7 +39,7 @@ extension Element {
     let along = [PlacementWords.horizontally.name, PlacementWords.vertically.name]
     for values in values.withBranches {
       let keys = PlacementWords.all.map(\.name).filter { !along.contains($0) && values.says($0) }
-      if let key = keys.first, let span = values.keySpans[key] {
+      if let key = keys.first, let span = values.keySpan(named: key) {
         reading.report(.placementInCell(key), at: span)
       }
       check(values[PlacementWords.horizontally], PlacementWords.horizontally.name, values, reading)
@@ -60,7 +60,7 @@ extension Element {
   /// A row is no view: it says which views stand side by side, and whether it is there at all.
   private func checkRow(in container: ClassWord, _ reading: Reading) {
     guard container.id == .grid else { return reading.report(.rowInRow, at: span) }
-    for (key, span) in values.keySpans where key != ConditionWords.condition.name {
+    for (key, span) in values.keys where key != ConditionWords.condition.name {
       reading.report(.besideRow(key), at: span)
     }
   }
@@ -70,7 +70,7 @@ extension Element {
     if word.id == .row { reading.report(.rowOutsideGrid, at: span) }
     for values in values.withBranches {
       for key in GridWords.cell {
-        if let span = values.keySpans[key.name] {
+        if let span = values.keySpan(named: key.name) {
           reading.report(.spanOutsideGrid(key.name), at: span)
         }
       }

@@ -15,7 +15,7 @@ struct NeighbourCheck {
       for key in [behind, ahead] {
         guard let neighbour = values[key], case .named(let other) = neighbour.anchorable.base,
           (neighbour.spacing?.length?.value ?? 0) >= 0,
-          let span = values.keySpans[key.name]
+          let span = values.keySpan(named: key.name)
         else { continue }
         let (first, second) = key.name == behind.name ? (name, other) : (other, name)
         uses[first, default: []].append(second)

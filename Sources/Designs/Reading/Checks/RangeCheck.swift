@@ -16,7 +16,7 @@ extension Element {
     }
     let place = content.span(of: SliderWords.value) ?? span
     // The value alone stands for all that is shown.
-    let isAlone = content.keySpans[SliderWords.value.name]?.range == span.range
+    let isAlone = content.keySpan(named: SliderWords.value.name)?.range == span.range
     reading.warn(.beyondEnds(of: word, value, low...high, isAlone: isAlone), at: place)
   }
 

@@ -43,7 +43,7 @@ extension SizeValue {
 extension Values {
   private var form: PlacementForm? { PlacementWords.forms.first { says($0.main) } }
 
-  fileprivate var placementKeySpan: Span? { form.flatMap { keySpans[$0.main] } }
+  fileprivate var placementKeySpan: Span? { form.flatMap { keySpan(named: $0.main) } }
 
   /// The key that would say the axis of which the placement says nothing.
   fileprivate var unsaidAxisKey: String? {

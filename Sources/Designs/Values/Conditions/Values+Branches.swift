@@ -9,7 +9,7 @@ extension Values {
     if placing.contains(where: branch.says) { for key in placing { remove(key) } }
     replaceSizes(by: branch)
     let ownEquations = self[ViewWords.constraints]?.equations ?? []
-    for key in branch.keySpans.keys where !Self.choosing.contains(key) { take(key, from: branch) }
+    for (key, _) in branch.keys where !Self.choosing.contains(key) { take(key, from: branch) }
     if let added = branch[ViewWords.constraints]?.equations {
       set(EquationList(equations: ownEquations + added), for: ViewWords.constraints.name)
     }

@@ -59,7 +59,7 @@ extension Reading {
     if let metrics = values[EquationWords.metrics] { equation?.visual?.metrics = metrics.metrics }
     guard equation != nil, equation?.visual == nil else { return }
     for key in ["options", "metrics"] {
-      if let span = values.keySpans[key] { report(.onlyVisual(key), at: span) }
+      if let span = values.keySpan(named: key) { report(.onlyVisual(key), at: span) }
     }
   }
 }

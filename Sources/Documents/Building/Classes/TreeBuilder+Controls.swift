@@ -42,7 +42,8 @@ extension TreeBuilder {
   /// Warns of keys that say what a button of its kind can't show.
   private func tell(of keys: [String], in element: Element, _ message: (String) -> Message) {
     for key in keys {
-      guard let span = element.content.keySpans[key] ?? element.values.keySpans[key] else {
+      guard let span = element.content.keySpan(named: key) ?? element.values.keySpan(named: key)
+      else {
         continue
       }
       reading.report(message(key).warning(), at: span)

@@ -14,7 +14,7 @@ extension TreeBuilder {
       let sizing = AutoSizingTextView()
       sizing.maximumHeight = height
       view = sizing
-      if let span = values.keySpans[TextViewWords.scrolls.name] {
+      if let span = values.keySpan(named: TextViewWords.scrolls.name) {
         reading.report(.scrollsByHeight.warning(), at: span)
       }
     } else {
