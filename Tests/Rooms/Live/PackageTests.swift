@@ -29,6 +29,14 @@ private let manifest = """
         ],
         linkerSettings: [.linkedLibrary("z")]
       ),
+      .target(
+        name: "Actors",
+        dependencies: [snapline],
+        swiftSettings: [
+          .defaultIsolation(MainActor.self, .when(platforms: [.iOS])),
+          .swiftLanguageMode(.v5, .when(platforms: [.linux])),
+        ]
+      ),
       .target(name: "Sales", dependencies: ["Views", .product(name: "Charts", package: "Charts")]),
     ]
   )
@@ -84,6 +92,25 @@ struct `A target of a package` {
       </document>
       """,
       "Sources/Sales/Sales.swift": "let sales = 1\n",
+      "Sources/Actors/Card.swift": """
+      import UIKit
+      @MainActor protocol Loading { func load() async }
+      final class Card: UIView {
+        static var made = 0
+        let title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          Card.made += 1
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() { Task { await load() } }
+      }
+      extension Card: Loading {
+        func load() async { title.text = "loaded" }
+      }
+      let previews = [LayoutPreview("Card \\(Card.made)", width: 9, height: 9) { Card() }]
+
+      """,
       "Sources/Settings/Previews.swift": """
       import UIKit
       #if SHOP && DEBUG && SWIFT_PACKAGE && LATER && !PHONE && !FAST
@@ -158,6 +185,13 @@ struct `A target of a package` {
     )
     expectEqual(program.differences, program.warnings)
     expectEqual(try LivePictures(program).previews.map(\.name), ["Settings"])
+  }
+
+  @Test func `is compiled without an actor where that is named for phones alone`() throws {
+    let sources = try package("Actors").sources(with: LiveSample.toolkit)
+    let program = try LiveProgram.compiling(sources, with: LiveSample.toolkit)
+    expectEqual(program.warnings.map(\.subject), [])
+    expectEqual(try LivePictures(program).previews.map(\.name), ["Card 0"])
   }
 
   @Test func `is described once while only the text of its sources changes`() throws {
