@@ -16,6 +16,8 @@ public struct TextLine: Hashable, Sendable {
   public var decorations: [TextDecoration]
   /// The patterns that decided where the lines of its paragraph end.
   @Uncompared package var hyphenation: HyphenationFile? = nil
+  /// Whether white space or the end of a paragraph stands between the line and the next one.
+  @Uncompared package var isFollowedBySpace = false
 
   public init(
     string: String,

@@ -14,6 +14,7 @@ extension Canvas {
     mark: (GlyphRun, [cairo_glyph_t], _ begins: Bool) -> Void = { _, _, _ in }
   ) throws(RenderingError) {
     for (place, run) in line.runs.enumerated() {
+      let endsInSpace = line.isFollowedBySpace && place == line.runs.count - 1
       let glyphs = run.glyphs.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
       }
@@ -23,11 +24,11 @@ extension Canvas {
         if isDocument { mark(run, glyphs, true) }
         if let paint = run.paint {
           try put(paint, over: line.inkBox, bandPixels: .max) { canvas throws(RenderingError) in
-            try canvas.draw(glyphs, of: run, face: face)
+            try canvas.draw(glyphs, of: run, face: face, endsInSpace: endsInSpace)
           }
         } else {
           setColor(run.color)
-          try draw(glyphs, of: run, face: face)
+          try draw(glyphs, of: run, face: face, endsInSpace: endsInSpace)
         }
         if isDocument { mark(run, glyphs, false) }
       }
@@ -46,10 +47,11 @@ extension Canvas {
   private borrowing func draw(
     _ glyphs: [cairo_glyph_t],
     of run: GlyphRun,
-    face: FaceSet.Face
+    face: FaceSet.Face,
+    endsInSpace: Bool
   ) throws(RenderingError) {
     if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
-    if isDocument { return writeText(glyphs, of: run, face: face) }
+    if isDocument { return writeText(glyphs, of: run, face: face, endsInSpace: endsInSpace) }
     defer { if let outline = run.outline { stroke(glyphs, outline) } }
     if run.outline?.isHollow == true { return }
     switch face.glyphs {
@@ -77,7 +79,8 @@ extension Canvas {
   private borrowing func writeText(
     _ glyphs: [cairo_glyph_t],
     of run: GlyphRun,
-    face: FaceSet.Face
+    face: FaceSet.Face,
+    endsInSpace: Bool
   ) {
     guard face.program.canBePacked else {
       // A damaged font would end the process: its letters are shapes, and nothing is there to be copied.
@@ -86,7 +89,7 @@ extension Canvas {
       return
     }
     if run.face.axes.isEmpty, run.outline?.isHollow != true {
-      showText(glyphs, of: run)
+      showText(glyphs, of: run, endsInSpace: endsInSpace)
       if let outline = run.outline { stroke(glyphs, outline) }
       return
     }
@@ -97,7 +100,7 @@ extension Canvas {
     var clear = run.color
     clear.alpha = 1.0 / 255
     setColor(clear)
-    showText(glyphs, of: run)
+    showText(glyphs, of: run, endsInSpace: endsInSpace)
   }
 
   /// Draws the line along glyphs, some at a time: Cairo compares each step of a path with each.

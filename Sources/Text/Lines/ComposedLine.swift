@@ -49,6 +49,11 @@ struct ComposedLine {
 
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
 
+  /// Whether white space or the paragraph's end comes behind the last letter.
+  var endsInSpace: Bool {
+    endsParagraph || end > 0 && breaker.paragraph.clusters[end - 1].traits.contains(.whitespace)
+  }
+
   /// The width of a block that has no other line.
   var blockWidth: Double { lead + content.fullWidth + trail }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineRendering
@@ -163,6 +164,39 @@ import Testing
     let structure = PDFStructure(file)
     #expect(structure.outline.matches(of: /Link/).count == 3)
     #expect(structure.outline.contains("P\n  Link “see”"), "\(structure.outline)")
+  }
+
+  /// The text of a label, where it is broken into lines of a width.
+  private func told(_ text: String, width: Int, lines: Int = 0) throws -> String {
+    let words = text.replacing("\n", with: "\\n")
+    let design = """
+      version: 1
+      canvas: \(width)x3000
+      view: {label: "\(words)", lines: \(lines), filling: superview}
+
+      """
+    let scene = try Design(yaml: design).drawing().scene
+    let outline = PDFStructure(try PDF.document([scene])).outline
+    return outline.matches(of: /“([^”]*)”/).map { String($0.1) }.joined(separator: "|")
+  }
+
+  @Test func `parts words at the ends of lines where they are two, and nowhere else`() throws {
+    for (text, width) in [
+      ("one two", 30), ("三月の雨が町を静かに洗う", 60), ("Donaudampfschiff", 50), ("نهر طويل جدا", 40),
+    ] {
+      #expect(try told(text, width: width) == text)
+    }
+    #expect(try told("one\ntwo", width: 90) == "one two")
+    #expect(try told("one two three four", width: 60, lines: 2).hasPrefix("one two "))
+    for var seed in Seed.some(20) {
+      let words = (0..<seed.number(in: 1...9)).map { _ in
+        String(
+          (0..<seed.number(in: 1...12)).map { _ in "abcdefgh".randomElement(using: &seed) ?? "a" }
+        )
+      }
+      let text = words.joined(separator: " ")
+      #expect(try told(text, width: seed.number(in: 20...120)) == text, "\(seed)")
+    }
   }
 
   @Test func `tells each text once, in order, of any scene`() throws {
