@@ -77,6 +77,7 @@ struct PreviewServer {
       if request.question?.isAlone != true {
         bytes = SceneDocument(scene: layout.scene).utf8
         answer.bytes = bytes.count
+        answer.spacedLines = layout.scene.spacedLines
       }
       if let question = request.question {
         let reply = layout.reply(to: question)

@@ -54,7 +54,7 @@ package struct CodeEncoder: Hashable, Sendable {
   package init(name: String, version: String?) { (self.name, self.version) = (name, version) }
 }
 
-/// A fact on where a value came from, which doesn't make it another value.
+/// A fact that goes with a value and doesn't make it another one: where it came from, or what nobody sees.
 @propertyWrapper package struct Uncompared<Value: Sendable>: Hashable, Sendable {
   package var wrappedValue: Value
 

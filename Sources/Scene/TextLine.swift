@@ -16,7 +16,9 @@ public struct TextLine: Hashable, Sendable {
   public var decorations: [TextDecoration]
   /// The patterns that decided where the lines of its paragraph end.
   @Uncompared package var hyphenation: HyphenationFile? = nil
-  /// Whether white space or the end of a paragraph stands between the line and the next one.
+  /// Whether white space that isn't drawn, or the end of a paragraph, stands between the line and the next one.
+  ///
+  /// A document says it to those who read aloud. The scene's text doesn't, as nobody sees it.
   @Uncompared package var isFollowedBySpace = false
 
   public init(
@@ -33,6 +35,25 @@ public struct TextLine: Hashable, Sendable {
     self.width = width
     self.runs = runs
     self.decorations = decorations
+  }
+}
+
+extension Scene {
+  /// The places of the items that are lines with white space behind them.
+  package var spacedLines: [Int] {
+    get {
+      items.indices.filter { place in
+        if case .text(let line) = items[place] { line.isFollowedBySpace } else { false }
+      }
+    }
+    set {
+      let spaced = Set(newValue)
+      for place in items.indices {
+        guard case .text(var line) = items[place] else { continue }
+        line.isFollowedBySpace = spaced.contains(place)
+        items[place] = .text(line)
+      }
+    }
   }
 }
 

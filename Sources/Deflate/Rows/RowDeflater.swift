@@ -106,7 +106,7 @@ package enum Repetitions: Hashable {
     return deflater.writeAll(of: &search, after: nil)
   }
 
-  /// The same after a trail, or after none.
+  /// Writes all that a search finds, after a trail or after none.
   private mutating func writeAll(of search: inout RepetitionSearch, after trail: RowTrail?) -> Int?
   {
     guard let trail else {

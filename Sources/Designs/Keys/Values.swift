@@ -11,6 +11,7 @@ package struct Values: Sendable {
     var keySpan: Span?
   }
 
+  // The names lie close together by themselves, as each question reads them.
   @usableFromInline private(set) var names: [String] = []
   @usableFromInline private(set) var said: [Said] = []
 
@@ -21,13 +22,13 @@ package struct Values: Sendable {
     names.firstIndex { $0.utf8.count == name.utf8.count && $0 == name }
   }
 
-  private mutating func change(_ name: String, _ change: (inout Said) -> Void) {
+  private mutating func change(_ name: String, _ edit: (inout Said) -> Void) {
     let place = place(of: name) ?? names.endIndex
     if place == names.endIndex {
       names.append(name)
       said.append(Said())
     }
-    change(&said[place])
+    edit(&said[place])
   }
 
   /// What a key says.

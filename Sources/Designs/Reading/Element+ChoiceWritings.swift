@@ -99,10 +99,10 @@ extension Element {
     var found: [Choice] = []
     var waiting = answers[...]
     func add(_ written: (String) -> Node?) {
-      let chosen = branches.compactMap(written)
-      let holds = chosen.isEmpty ? nil : waiting.popFirst()
+      let branchNodes = branches.compactMap(written)
+      let holds = branchNodes.isEmpty ? nil : waiting.popFirst()
       guard let condition = written(ConditionWords.condition.name) else { return }
-      let names = chosen.compactMap(\.mapping).joined().map(\.key)
+      let names = branchNodes.compactMap(\.mapping).joined().map(\.key)
       found.append(Choice(condition: condition, names: Set(names), holds: holds))
     }
     add(values.node)

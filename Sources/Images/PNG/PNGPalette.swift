@@ -20,7 +20,7 @@ struct PNGPalette: Equatable {
   /// Nothing where a picture has more colours, or too few pixels to be worth a list of them.
   init?(_ bitmap: Bitmap) {
     var count = Count(bitmap)
-    guard count.tooMany(in: 0..<bitmap.height, of: bitmap) == nil, !count.found.isEmpty else {
+    guard count.crowdedRow(in: 0..<bitmap.height, of: bitmap) == nil, !count.found.isEmpty else {
       return nil
     }
     colors = count.found.filter { !Self.isOpaque($0) } + count.found.filter(Self.isOpaque)
@@ -35,7 +35,7 @@ struct PNGPalette: Equatable {
   static func crowdedRows(of bitmap: Bitmap, in rows: Range<Int>) -> Range<Int>? {
     guard !rows.isEmpty else { return nil }
     var count = Count(bitmap)
-    return count.tooMany(in: rows, of: bitmap).map { rows.lowerBound..<$0 + 1 }
+    return count.crowdedRow(in: rows, of: bitmap).map { rows.lowerBound..<$0 + 1 }
   }
 
   /// The colours that are met, in their order.
@@ -46,8 +46,8 @@ struct PNGPalette: Equatable {
 
     init(_ bitmap: Bitmap) { limit = min(PNGPalette.most, bitmap.width * bitmap.height / 16) }
 
-    /// Counts the colours of rows, and gives the row at which there are too many.
-    mutating func tooMany(in rows: Range<Int>, of bitmap: Bitmap) -> Int? {
+    /// Counts the colours of rows, and gives the row at which there are too many; nothing where there are few.
+    mutating func crowdedRow(in rows: Range<Int>, of bitmap: Bitmap) -> Int? {
       unsafe bitmap.bytes.withUnsafeBytes { bytes in
         let pixels = unsafe bytes.bindMemory(to: UInt32.self)
         let stride = bitmap.width * 4

@@ -59,6 +59,8 @@ package struct LiveAnswer: Codable, Hashable, Sendable {
   package var previews: [Listed]?
   /// How long the scene's text is that follows; nothing where the preview can't be drawn.
   package var bytes: Int?
+  /// The items of the scene that are lines with white space behind them, which its text doesn't say.
+  package var spacedLines: [Int]?
   /// How long the answer to the question is, which is JSON and follows the scene.
   package var reply: Int?
   package var messages: [LiveMessage] = []

@@ -56,8 +56,10 @@ package final class LivePictures: Sendable {
     let (answered, messages) = try answer(to: request, isStopped)
     guard answered.answer.bytes != nil else { throw LiveFault(messages) }
     do throws(SceneTextError) {
+      var scene = try SceneDocument(utf8: answered.scene).scene
+      scene.spacedLines = answered.answer.spacedLines ?? []
       return Picture(
-        scene: try SceneDocument(utf8: answered.scene).scene,
+        scene: scene,
         messages: messages,
         printed: HelperEnd.notes(of: answered.printed, in: program.sources),
         findings: Array(zip(answered.answer.messages.map(\.view), messages)),

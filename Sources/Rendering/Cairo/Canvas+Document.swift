@@ -55,29 +55,20 @@ extension Canvas {
   borrowing func finish() { unsafe cairo_surface_finish(surface) }
 
   /// Shows glyphs with the characters they stand for, so that text can be found and copied.
-  ///
-  /// A space at the end stands between lines: without it, the last word of one and the first of the next are one
-  /// word to those who read aloud.
-  borrowing func showText(_ glyphs: [cairo_glyph_t], of run: GlyphRun, endsInSpace: Bool) {
+  borrowing func showText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
     guard let clusters = TextClusters(run) else {
       unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       return
     }
-    var (glyphs, string) = (glyphs, run.string)
-    var pairs = clusters.pairs.map {
+    let pairs = clusters.pairs.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
-    }
-    if endsInSpace, let space = space(behind: glyphs, isRightToLeft: run.isRightToLeft) {
-      glyphs.insert(space, at: run.isRightToLeft ? 0 : glyphs.count)
-      string += " "
-      pairs.append(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1))
     }
     let flags =
       run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
     unsafe cairo_show_text_glyphs(
       context,
-      string,
-      Int32(string.utf8.count),
+      run.string,
+      Int32(run.string.utf8.count),
       glyphs,
       Int32(glyphs.count),
       pairs,
@@ -86,32 +77,57 @@ extension Canvas {
     )
   }
 
-  /// A space in the face that is set, at the last of some glyphs; nothing where the face has none.
-  private borrowing func space(behind glyphs: [cairo_glyph_t], isRightToLeft: Bool)
-    -> cairo_glyph_t?
-  {
-    guard let last = isRightToLeft ? glyphs.first : glyphs.last else { return nil }
-    let font = unsafe cairo_get_scaled_font(context)
-    var extents = cairo_text_extents_t()
-    unsafe cairo_scaled_font_glyph_extents(font, [last], 1, &extents)
-    let x = isRightToLeft ? last.x : last.x + extents.x_advance
-    var spaces: UnsafeMutablePointer<cairo_glyph_t>?
+  /// A run with a space behind its last letter, in the face that is set; the same where the face has none.
+  ///
+  /// Without it, the last word of a line and the first one of the next are one word to those who read aloud.
+  borrowing func addingSpace(to run: GlyphRun, _ glyphs: [cairo_glyph_t]) -> (
+    GlyphRun, [cairo_glyph_t]
+  ) {
+    guard let last = run.isRightToLeft ? glyphs.first : glyphs.last,
+      var space = spaceGlyph
+    else { return (run, glyphs) }
+    let width = extents(of: run.isRightToLeft ? space : last).x_advance
+    space.x = run.isRightToLeft ? last.x - width : last.x + width
+    space.y = last.y
+    var (run, glyphs) = (run, glyphs)
+    let place = run.isRightToLeft ? 0 : run.glyphs.count
+    let cluster = Int32(truncatingIfNeeded: run.string.utf8.count)
+    run.glyphs.insert(
+      Glyph(id: UInt32(truncatingIfNeeded: space.index), x: 0, y: 0, cluster: cluster),
+      at: place
+    )
+    run.string += " "
+    glyphs.insert(space, at: run.isRightToLeft ? 0 : glyphs.count)
+    return (run, glyphs)
+  }
+
+  /// The glyph of a space in the face that is set; nothing where that is a box, or shows something.
+  private var spaceGlyph: cairo_glyph_t? {
+    var found: UnsafeMutablePointer<cairo_glyph_t>?
     var count: Int32 = 0
+    let font = unsafe cairo_get_scaled_font(context)
     let status = unsafe cairo_scaled_font_text_to_glyphs(
       font,
-      x,
-      last.y,
+      0,
+      0,
       " ",
       1,
-      &spaces,
+      &found,
       &count,
       nil,
       nil,
       nil
     )
-    defer { unsafe cairo_glyph_free(spaces) }
-    guard status == CAIRO_STATUS_SUCCESS, count == 1 else { return nil }
-    // Glyph 0 is the box of what is missing.
-    return unsafe spaces.map { unsafe $0.pointee }.flatMap { $0.index == 0 ? nil : $0 }
+    defer { unsafe cairo_glyph_free(found) }
+    guard status == CAIRO_STATUS_SUCCESS, count == 1, let space = unsafe found?.pointee,
+      space.index != 0, extents(of: space).width == 0
+    else { return nil }
+    return space
+  }
+
+  private borrowing func extents(of glyph: cairo_glyph_t) -> cairo_text_extents_t {
+    var extents = cairo_text_extents_t()
+    unsafe cairo_scaled_font_glyph_extents(cairo_get_scaled_font(context), [glyph], 1, &extents)
+    return extents
   }
 }

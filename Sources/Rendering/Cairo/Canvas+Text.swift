@@ -13,8 +13,11 @@ extension Canvas {
     faces: FaceSet,
     mark: (GlyphRun, [cairo_glyph_t], _ begins: Bool) -> Void = { _, _, _ in }
   ) throws(RenderingError) {
+    // Emoji and boxes are pictures to those who read aloud.
+    let spaced =
+      isDocument && line.isFollowedBySpace
+      ? line.runs.lastIndex { !$0.face.isColor && !$0.glyphs.allSatisfy(\.isMissing) } : nil
     for (place, run) in line.runs.enumerated() {
-      let endsInSpace = line.isFollowedBySpace && place == line.runs.count - 1
       let glyphs = run.glyphs.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
       }
@@ -22,13 +25,14 @@ extension Canvas {
         let face = try faces.face(run.face)
         select(run.face, face)
         if isDocument { mark(run, glyphs, true) }
+        let (run, glyphs) = place == spaced ? addingSpace(to: run, glyphs) : (run, glyphs)
         if let paint = run.paint {
           try put(paint, over: line.inkBox, bandPixels: .max) { canvas throws(RenderingError) in
-            try canvas.draw(glyphs, of: run, face: face, endsInSpace: endsInSpace)
+            try canvas.draw(glyphs, of: run, face: face)
           }
         } else {
           setColor(run.color)
-          try draw(glyphs, of: run, face: face, endsInSpace: endsInSpace)
+          try draw(glyphs, of: run, face: face)
         }
         if isDocument { mark(run, glyphs, false) }
       }
@@ -47,11 +51,10 @@ extension Canvas {
   private borrowing func draw(
     _ glyphs: [cairo_glyph_t],
     of run: GlyphRun,
-    face: FaceSet.Face,
-    endsInSpace: Bool
+    face: FaceSet.Face
   ) throws(RenderingError) {
     if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
-    if isDocument { return writeText(glyphs, of: run, face: face, endsInSpace: endsInSpace) }
+    if isDocument { return writeText(glyphs, of: run, face: face) }
     defer { if let outline = run.outline { stroke(glyphs, outline) } }
     if run.outline?.isHollow == true { return }
     switch face.glyphs {
@@ -79,8 +82,7 @@ extension Canvas {
   private borrowing func writeText(
     _ glyphs: [cairo_glyph_t],
     of run: GlyphRun,
-    face: FaceSet.Face,
-    endsInSpace: Bool
+    face: FaceSet.Face
   ) {
     guard face.program.canBePacked else {
       // A damaged font would end the process: its letters are shapes, and nothing is there to be copied.
@@ -89,7 +91,7 @@ extension Canvas {
       return
     }
     if run.face.axes.isEmpty, run.outline?.isHollow != true {
-      showText(glyphs, of: run, endsInSpace: endsInSpace)
+      showText(glyphs, of: run)
       if let outline = run.outline { stroke(glyphs, outline) }
       return
     }
@@ -100,7 +102,7 @@ extension Canvas {
     var clear = run.color
     clear.alpha = 1.0 / 255
     setColor(clear)
-    showText(glyphs, of: run, endsInSpace: endsInSpace)
+    showText(glyphs, of: run)
   }
 
   /// Draws the line along glyphs, some at a time: Cairo compares each step of a path with each.

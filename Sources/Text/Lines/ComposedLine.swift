@@ -49,9 +49,14 @@ struct ComposedLine {
 
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
 
-  /// Whether white space or the paragraph's end comes behind the last letter.
-  var endsInSpace: Bool {
-    endsParagraph || end > 0 && breaker.paragraph.clusters[end - 1].traits.contains(.whitespace)
+  /// Whether white space that isn't drawn, or the paragraph's end, stands between the line and the next one.
+  var isFollowedBySpace: Bool {
+    let clusters = breaker.paragraph.clusters
+    guard endsParagraph || end > 0 && clusters[end - 1].traits.contains(.whitespace) else {
+      return false
+    }
+    guard let piece = content.pieces.last, let last = piece.clusters.last else { return true }
+    return !piece.shaped.clusters[last].traits.contains(.whitespace)
   }
 
   /// The width of a block that has no other line.

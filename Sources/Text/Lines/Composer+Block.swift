@@ -22,7 +22,7 @@ extension Composer {
       let pen = LinePen(line.content, x: x, baseline: baseline, heights: line.heights)
       block.lines.append(pen.line)
       block.lines[place].hyphenation = line.hyphenation
-      block.lines[place].isFollowedBySpace = place < lines.count - 1 && line.endsInSpace
+      block.lines[place].isFollowedBySpace = place < lines.count - 1 && line.isFollowedBySpace
       block.decorations += pen.decorations.flatMap(\.painted)
       block.attachments += pen.attachments
       top += line.heights.height

@@ -108,7 +108,14 @@ struct `A target of a package` {
       extension Card: Loading {
         func load() async { title.text = "loaded" }
       }
-      let previews = [LayoutPreview("Card \\(Card.made)", width: 9, height: 9) { Card() }]
+      let previews = [
+        LayoutPreview("Card \\(Card.made)", width: 9, height: 9) { Card() },
+        LayoutPreview("Lines", width: 30, height: 90) {
+          let label = UILabel()
+          (label.text, label.numberOfLines) = ("one two", 0)
+          return label
+        },
+      ]
 
       """,
       "Sources/Settings/Previews.swift": """
@@ -191,7 +198,11 @@ struct `A target of a package` {
     let sources = try package("Actors").sources(with: LiveSample.toolkit)
     let program = try LiveProgram.compiling(sources, with: LiveSample.toolkit)
     expectEqual(program.warnings.map(\.subject), [])
-    expectEqual(try LivePictures(program).previews.map(\.name), ["Card 0"])
+    let pictures = try LivePictures(program)
+    expectEqual(pictures.previews.map(\.name), ["Card 0", "Lines"])
+    // Nobody sees the white space between lines, but a PDF of the preview says it.
+    let request = LiveRequest(preview: 1, surroundings: LiveSurroundings(.current))
+    expectEqual(try pictures.picture(request).scene.spacedLines.count, 1)
   }
 
   @Test func `is described once while only the text of its sources changes`() throws {

@@ -187,6 +187,9 @@ import Testing
       #expect(try told(text, width: width) == text)
     }
     #expect(try told("one\ntwo", width: 90) == "one two")
+    #expect(try told("one \ntwo", width: 90) == "one two")
+    // An emoji is a picture, so the space is that of the letters before it.
+    #expect(try told("one👋 two", width: 50) == "one two")
     #expect(try told("one two three four", width: 60, lines: 2).hasPrefix("one two "))
     for var seed in Seed.some(20) {
       let words = (0..<seed.number(in: 1...9)).map { _ in
