@@ -25,6 +25,19 @@ doctor = {
 }
 
 
+class Imports(unittest.TestCase):
+    def test_engines_are_imported_when_they_are_called(self):
+        code = (
+            "import sys\n"
+            "for name in ('pyspark', 'dask', 'distributed', 'ray', 'pandas', 'pyarrow'): sys.modules[name] = None\n"
+            "import snapline.spark, snapline.dask, snapline.ray\n"
+            "print('all')\n"
+        )
+        path = str(Path(snapline.__file__).parent.parent)
+        done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, capture_output=True, text=True)
+        self.assertEqual((done.stdout, done.stderr), ("all\n", ""))
+
+
 class Tasks(Faked):
     def setUp(self):
         super().setUp()

@@ -17,13 +17,14 @@ import Testing
     }
   }
 
-  /// Answers each line with itself; `die` ends it, `once` where it wasn't asked before, `hang` waits, `long`
+  /// Answers each line with itself; `die` ends it, `trap` as a trap does, `once` where it wasn't asked before, `hang` waits, `long`
   /// has a million bytes.
   private static let script = #"""
     echo "0 hello"
     while read -r line; do
       case $line in
         die*) kill -9 $$ ;;
+        trap*) kill -ILL $$ ;;
         once*) [ -e "$0" ] || { : > "$0"; kill -9 $$; }; echo "3 $line"; printf abc ;;
         hang*) sleep 60 ;;
         long*) echo "1000000 $line"; head -c 1000000 /dev/zero ;;
@@ -82,8 +83,10 @@ import Testing
 
   @Test(arguments: [1, 2, 3])
   func `loses no row but the one that ends its worker`(size: Int) throws {
-    let rows = ["a", "b", "die", "c", "d", "die now", "e", "f", "g"]
-    let expected = rows.map { $0.hasPrefix("die") ? "\($0): signal(9)" : $0 }
+    let rows = ["a", "b", "die", "c", "d", "trap", "e", "f", "g"]
+    let expected = rows.map { row in
+      ["die": "die: signal(9)", "trap": "trap: signal(4)"][row] ?? row
+    }
     try expectEqual(run(rows, size: size), expected)
   }
 

@@ -123,6 +123,9 @@ extension Folder {
         )
       )
       #expect(run.error.contains("hint: did you mean 'name'?"))
+      let missing = "badge.yaml:3:27: error: the row has no 'points' [missing-field]"
+      #expect(run.error.contains(missing), "\(run.error)")
+      #expect(run.error.contains("and would be shown (row 3)"), "\(run.error)")
       #expect(run.error.contains("rows.jsonl:5:1: error: this isn't JSON"))
       let warnings = Badge.results(run.output)[8]["warnings"] as? [[String: Any]]
       expectEqual(warnings?.first?["file"] as? String, "rows.jsonl")

@@ -143,6 +143,9 @@ import Testing
       // On a busy machine another row may take too long as well.
       let names = Set(failed.compactMap { $0["id"] as? String })
       #expect(names.isSuperset(of: ["slow", "odd"]), "\(names)")
+      let slow = failed.first { $0["id"] as? String == "slow" }
+      let why = (slow?["diagnostics"] as? [[String: Any]])?.first?["id"] as? String
+      expectEqual(why, "row-timeout")
       #expect(run.error.contains("the value stands at rows.jsonl:4:33 (row 4)"), "\(run.error)")
       #expect(!run.error.contains("request.json"))
     }
