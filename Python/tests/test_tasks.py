@@ -34,7 +34,7 @@ class Imports(unittest.TestCase):
             "print('all')\n"
         )
         path = str(Path(snapline.__file__).parent.parent)
-        done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, capture_output=True, text=True)
+        done = subprocess.run([sys.executable, "-Bc", code], env={"PYTHONPATH": path}, capture_output=True, text=True)
         self.assertEqual((done.stdout, done.stderr), ("all\n", ""))
 
 

@@ -62,14 +62,10 @@ package enum Repetitions: Hashable {
     if repetitions == .inRuns {
       length = unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
     } else {
-      var search = unsafe RepetitionSearch(
-        start,
-        lines.count,
-        stride: stride,
-        pixel: pixel,
-        memory: memory
+      length = unsafe deflater.writeAll(
+        of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
+        after: trail
       )
-      length = deflater.writeAll(of: &search, after: trail)
     }
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.
@@ -96,19 +92,17 @@ package enum Repetitions: Hashable {
     let block = unsafe DeflateBlock(memory, from: start, most: most(.anywhere))
     let room = output.count
     var deflater = unsafe RowDeflater(block, target, room: room, isLast: isLast)
-    var search = unsafe RepetitionSearch(
-      start,
-      lines.count,
-      stride: stride,
-      pixel: pixel,
-      memory: memory
+    return unsafe deflater.writeAll(
+      of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory),
+      after: nil
     )
-    return deflater.writeAll(of: &search, after: nil)
   }
 
   /// Writes all that a search finds, after a trail or after none.
-  private mutating func writeAll(of search: inout RepetitionSearch, after trail: RowTrail?) -> Int?
+  private mutating func writeAll(of rows: consuming RepetitionSearch, after trail: RowTrail?)
+    -> Int?
   {
+    var search = rows
     guard let trail else {
       var steps = RowSteps()
       return writeAll(of: &search, after: &steps)
