@@ -173,7 +173,7 @@ let package = Package(
     room("Environment", imports: ["Geometry"], settings: optimized),
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
-    room("Watching"),
+    room("Watching", imports: ["Environment"]),
     room("Page", c: ["CPage"], exclude: ["Files"]),
     room("Serving", c: ["CEpoll"]),
     room("Solver", settings: optimized),

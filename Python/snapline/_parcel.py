@@ -17,6 +17,8 @@ from snapline._worker import Worker
 #: More is for a disk that all machines have.
 most_bytes = 64 << 20
 _prefix = "snapline-design-"
+#: What the files of fonts begin with.
+_font_marks = (b"\0\1\0\0", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2", b"typ1", b"%!PS", b"\x80\1")
 #: Options that a sample has no use for.
 _of_rows = ("loose", "name", "row_timeout", "window")
 
@@ -76,13 +78,35 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
     if path == "-":
         name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
     contents = {name: given if path == "-" else _read(path, most_bytes)}
-    for file in files:
+    for file in _with_fonts(files):
         relative = os.path.relpath(os.path.realpath(file), os.path.realpath(folder or os.curdir))
         if relative.split(os.sep)[0] == os.pardir:
             raise UsageError(outside.format(file), (), 64)
         left = most_bytes - sum(map(len, contents.values()))
         contents[relative] = _read(file, left)
     return Parcel(name, contents)
+
+
+def _with_fonts(files):
+    """The files, with the fonts of a folder in its place."""
+    for file in files:
+        if not os.path.isdir(file):
+            yield file
+            continue
+        for place, folders, names in os.walk(file):
+            # What is hidden is no font to the worker, either.
+            folders[:] = sorted(name for name in folders if not name.startswith("."))
+            for path in (os.path.join(place, name) for name in sorted(names) if not name.startswith(".")):
+                if _is_font(path):
+                    yield path
+
+
+def _is_font(path):
+    try:
+        with open(path, "rb") as file:
+            return file.read(4).startswith(_font_marks)
+    except OSError:
+        return False
 
 
 def places(design, parcel: Parcel) -> FrozenSet[str]:

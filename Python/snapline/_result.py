@@ -25,8 +25,8 @@ class Result(NamedTuple):
     diagnostics: Tuple[Diagnostic, ...] = ()
     #: How long the worker took, in milliseconds.
     ms: Optional[float] = None
-    #: Files that the picture is made of, besides its design, with the hash of each; those that were looked for
-    #: and aren't there have none.
+    #: Files, and folders of fonts, that the picture is made of besides its design, with the hash of each; those
+    #: that were looked for and aren't there have none.
     files: Mapping[str, str] = {}
 
 

@@ -39,6 +39,7 @@ class Faked(unittest.TestCase):
 
     def file(self, name, text=""):
         path = os.path.join(self.place, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         Path(path).write_text(text)
         return path
 

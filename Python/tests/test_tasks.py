@@ -19,6 +19,7 @@ from support import Faked, folder, is_alive, real
 import snapline
 from snapline import _parcel, _tables, _tasks
 
+font = Path(__file__).parents[2] / "Tests/Fixtures/Fonts/SnaplineAxis.ttf"
 doctor = {
     "schema": 1, "versions": {"cairo": "1.16.0"}, "fonts": {"hash": "aa"}, "symbols": {"hash": "dd"},
     "hyphenation": [{"language": "en", "hash": "bb"}], "libraries": [],
@@ -76,6 +77,17 @@ class Tasks(Faked):
         self.file("designs/card.yaml", "fake: files /etc/passwd\n")
         with self.assertRaisesRegex(snapline.UsageError, "'/etc/passwd' lies outside"):
             _tasks.Task(self.design)
+
+    def test_a_folder_goes_with_its_fonts(self):
+        faces = os.path.join(self.place, "designs", "faces")
+        for name, content in (
+            ("b.otf", "OTTO"), ("a/c.ttf", "\0\1\0\0"), (".d.ttf", "\0\1\0\0"), (".e/f.ttf", "true"), ("g.txt", "words"),
+        ):
+            self.file("designs/faces/" + name, content)
+        self.file("designs/card.yaml", f"fake: files {faces}\n")
+        files = ["card.yaml", "faces/b.otf", "faces/a/c.ttf"]
+        self.assertEqual(list(_tasks.Task(self.design).parcel.files), files)
+        self.assertEqual(list(_tasks.Task(self.design, files=["faces"]).parcel.files), files)
 
     def test_a_design_may_be_a_text(self):
         for given, name in (("fake: pictures\n", "design.yaml"), ({"fake: pictures": 1}, "design.json")):
@@ -229,6 +241,18 @@ class Real(unittest.TestCase):
             (one,) = pickle.loads(pickle.dumps(task)).results([{"name": "Zoë"}])
             picture = snapline.render(self.design, format=format, data={"name": "Zoë"})
             self.assertEqual((one.picture, one.error), (picture, None))
+
+    def test_the_fonts_of_a_folder_come_along(self):
+        os.mkdir(os.path.join(self.place, "faces"))
+        shutil.copy(font, os.path.join(self.place, "faces"))
+        label = {"label": "{{name}}", "font": {"family": "Snapline Axis", "size": 20}}
+        design = {"canvas": "60x40", "fontFiles": ["faces"], "view": label, "data": {"name": "Ada"}}
+        Path(self.design).write_text(json.dumps(design))
+        task = pickle.loads(pickle.dumps(_tasks.Task(self.design)))
+        self.assertEqual(list(task.parcel.files), ["card.json", "faces/SnaplineAxis.ttf"])
+        (one,) = task.results([{"name": "Zoë"}])
+        self.assertEqual((one.error, one.diagnostics), (None, ()))
+        self.assertEqual(one.picture, snapline.render(self.design, data={"name": "Zoë"}))
 
     def test_a_machine_without_hyphenation_is_refused(self):
         task = _tasks.Task(self.design)

@@ -1,4 +1,5 @@
 internal import Glibc
+package import SnaplineEnvironment
 
 /// Watches files, also those that aren't there yet, and tells which of them changed.
 ///
@@ -28,7 +29,7 @@ package struct FileWatch: ~Copyable {
 
   private struct Watch {
     let number: CInt
-    let identity: FileIdentityNumber
+    let identity: FileIdentity
     let isOfItselfAlone: Bool
   }
 

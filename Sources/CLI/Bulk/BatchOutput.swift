@@ -34,14 +34,14 @@ enum BatchOutput {
 
 /// Bytes that go to a file or to standard output.
 ///
-/// A file is written beside its place and renamed to it at the end; what is no file, such as a pipe, is
-/// written to as it is.
+/// A file appears under its name when it is whole; what is no file, such as a pipe, is written to as it is.
 final class ByteSink {
   private let file: CInt
   private let path: String?
   private let console: Console
   /// What the bytes are in until the end; nothing of what is no file.
   private var draft: DraftFile?
+  private var isInPlace = false
 
   /// Opens a file; nothing is standard output.
   init(_ path: String?, _ console: Console) throws(BatchStop) {
@@ -53,6 +53,7 @@ final class ByteSink {
     if let kind = FileKind(of: path, followingLinks: true), kind != .file {
       file = unsafe open(path, O_WRONLY | O_CLOEXEC)
       if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
+      isInPlace = true
       return
     }
     do throws(OutputFile.WriteFailure) {
@@ -65,8 +66,7 @@ final class ByteSink {
   }
 
   deinit {
-    if path != nil { close(file) }
-    draft.take()?.discard()
+    if isInPlace { close(file) }
   }
 
   func write(_ bytes: [UInt8]) throws(BatchStop) {

@@ -26,12 +26,13 @@ final class BatchRun {
   private var read: Set<FileIdentity>
   private var rows: RowReader
   private var names = NameTable()
-  private var hashes = FileHashes()
+  private var hashes: FileHashes
   private var messages: BatchMessages
   private var tally = BatchTally()
 
   init(_ plan: BatchPlan, _ invocation: Invocation, _ console: Console) throws(BatchStop) {
     (self.plan, self.console) = (plan, console)
+    hashes = FileHashes(besides: plan.template)
     messages = BatchMessages(
       console,
       data: plan.data ?? "standard input",

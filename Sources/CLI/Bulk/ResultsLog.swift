@@ -79,26 +79,27 @@ final class ResultsLog {
 
   /// Puts what this file and an older one have of the rows into one beside it.
   private func keep(as oldPath: String) throws(BatchStop) {
-    let draft = oldPath + ".part"
-    let target = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard target >= 0 else { throw .complaint(.unwritable(draft, reason: systemReason())) }
-    defer { close(target) }
-    var last = 0
-    lseek(file, 0, SEEK_SET)
-    last = try copy(LineSource(file, mostBytes: Self.mostBytes), after: last, to: target)
-    let older = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
-    if older >= 0 {
-      defer { close(older) }
-      _ = try copy(LineSource(older, mostBytes: Self.mostBytes), after: last, to: target)
-    }
-    guard unsafe rename(draft, oldPath) == 0 else {
-      throw .complaint(.unwritable(oldPath, reason: systemReason()))
+    do throws(OutputFile.WriteFailure) {
+      let draft = try DraftFile(for: oldPath)
+      lseek(file, 0, SEEK_SET)
+      let lines = LineSource(file, mostBytes: Self.mostBytes)
+      let last = try copy(lines, after: 0, to: draft.file)
+      let older = unsafe open(oldPath, O_RDONLY | O_CLOEXEC)
+      if older >= 0 {
+        defer { close(older) }
+        let lines = LineSource(older, mostBytes: Self.mostBytes)
+        _ = try copy(lines, after: last, to: draft.file)
+      }
+      let failure = draft.keep()
+      if failure != 0 { throw OutputFile.WriteFailure(number: failure) }
+    } catch {
+      throw .complaint(.unwritable(oldPath, reason: systemReason(of: error.number)))
     }
   }
 
   /// Copies the whole lines of rows behind a row; gives the last row.
   private func copy(_ lines: consuming LineSource, after row: Int, to target: CInt)
-    throws(BatchStop) -> Int
+    throws(OutputFile.WriteFailure) -> Int
   {
     var last = row
     while let line = lines.next() {
@@ -106,7 +107,7 @@ final class ResultsLog {
       else { continue }
       last = result.row
       guard OutputFile.write(bytes + [UInt8(ascii: "\n")], target) else {
-        throw .complaint(.unwritable(path + ".old", reason: systemReason()))
+        throw OutputFile.WriteFailure(number: errno)
       }
     }
     return last

@@ -24,7 +24,7 @@ struct RowAnswer: AnswerHeader, Decodable {
   /// What went wrong, in a sentence; there is no picture then.
   var error: String?
   var diagnostics: [DiagnosticLine]?
-  /// Files that the picture is made of, besides its design, with the hash of each.
+  /// Files, and folders of fonts, that the picture is made of besides its design, with the hash of each.
   var files: [String: String]?
 
   /// The version of the protocol that this program speaks.

@@ -5,7 +5,6 @@ internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineInputs
 internal import SnaplineTerminal
-internal import SnaplineWatching
 
 /// Draws row after row of one design.
 struct RowDrawing {
@@ -15,10 +14,11 @@ struct RowDrawing {
   let rules: RowRules
   /// The pattern of the pictures' names, where they have any.
   let name: String?
-  private var hashes = FileHashes()
+  private var hashes: FileHashes
 
   init(_ order: Order, common: DesignData, rules: RowRules, name: String?) {
     (self.order, self.common, self.rules, self.name) = (order, common, rules, name)
+    hashes = FileHashes(besides: order.source.name)
   }
 
   /// Answers a line of a request.
@@ -60,9 +60,8 @@ struct RowDrawing {
     header.hash = SHA256.hexadecimal(of: bytes)
     header.diagnostics = said.map(DiagnosticLine.init)
     header.files = hashes.hashes(
-      of: drawn.filesRead,
-      sought: drawn.sought,
-      besides: order.source.name
+      of: drawn.filesRead + drawn.fontFolders,
+      sought: drawn.sought
     )
     return (header, bytes)
   }
@@ -85,38 +84,4 @@ extension Diagnostic {
     if severity == .warning { told.severity = .error }
     return told
   }
-}
-
-/// The hashes of files, each read once as long as it stays as it is.
-struct FileHashes {
-  private var known: [String: (state: FileState, hash: String)] = [:]
-
-  /// The hashes of files by their paths; one that was looked for and isn't there has none.
-  mutating func hashes(
-    of paths: [String],
-    sought: Set<String>,
-    besides own: String
-  ) -> [String: String] {
-    guard paths.count > 1 || sought.count > 1 else { return [:] }
-    let own = FileName(own).absolute
-    var found: [String: String] = [:]
-    for path in paths where path != own { found[path] = hash(of: path) ?? "" }
-    for path in sought where found[path] == nil && FileKind(of: path, followingLinks: true) == nil {
-      found[path] = ""
-    }
-    return found
-  }
-
-  mutating func hash(of path: String) -> String? {
-    guard let state = FileState(path) else { return nil }
-    if let (old, hash) = known[path], old == state { return hash }
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let hash = String(SHA256.hexadecimal(of: data).prefix(32))
-    // Who draws a million photographs doesn't keep what is known of each.
-    if known.count >= Self.most { known.removeAll() }
-    known[path] = (state, hash)
-    return hash
-  }
-
-  private static let most = 4_096
 }

@@ -47,6 +47,8 @@ enum WorkerCommand {
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
+    // Before anything is read, which may take its time.
+    WorkerRun.endWithParent()
     ProcessEnvironment.settle(for: invocation, on: invocation[quiet] ? nil : console)
     var run = WorkerRun(invocation, console)
     let design: DesignTemplate

@@ -40,7 +40,6 @@ struct WorkerRun: ~Copyable {
 
   /// Answers all lines.
   mutating func status(drawing order: Order) throws(Stop) -> ExitCode {
-    Self.endWithParent()
     ShapedMemory.keepLess()
     // What no row touches comes again in every picture.
     Scene.keepLatestPicture()
@@ -76,7 +75,7 @@ struct WorkerRun: ~Copyable {
   }
 
   /// Ends the process soon after the one that started it, whatever it is at.
-  private static func endWithParent() {
+  static func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {
       while true {

@@ -213,7 +213,7 @@ enum Diff {
   private static func write(_ comparison: FileComparison, to path: String) throws(Trouble) {
     var failure: SnapshotError?
     do throws(Complaint) {
-      try OutputFile.stream(to: path, again: true) { write throws(OutputFile.WriteFailure) in
+      try OutputFile.stream(to: path) { write throws(OutputFile.WriteFailure) in
         var unwritten: OutputFile.WriteFailure?
         do throws(SnapshotError) {
           try comparison.writeDifference { part in

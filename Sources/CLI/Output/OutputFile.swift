@@ -4,7 +4,7 @@ internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import Synchronization
 
-/// Writes files whole or not at all: beside their place first, then renamed to it.
+/// Writes files whole or not at all.
 enum OutputFile {
   /// Writes bytes whole or not at all.
   ///
@@ -14,7 +14,7 @@ enum OutputFile {
     to path: String,
     if isStill: () -> Bool = { true }
   ) throws(Complaint) {
-    try stream(to: path, again: true) { write throws(WriteFailure) in
+    try stream(to: path) { write throws(WriteFailure) in
       try write(bytes)
       if !isStill() { throw WriteFailure(number: ESTALE) }
     }
@@ -29,11 +29,8 @@ enum OutputFile {
   typealias Writer = ([UInt8]) throws(WriteFailure) -> Void
 
   /// Writes what `body` hands over piece by piece, so that it is never whole in memory.
-  ///
-  /// `again` says that it hands over the same when it is called a second time.
   static func stream(
     to path: String,
-    again: Bool = false,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let target = resolved(path)
@@ -49,7 +46,7 @@ enum OutputFile {
     if !exists, errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
-      try writeBeside(target, mode: mode, named: path, again: again && !exists, body)
+      try writeDraft(target, mode: mode, named: path, body)
     }
   }
 
@@ -80,56 +77,25 @@ enum OutputFile {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func writeBeside(
+  private static func writeDraft(
     _ target: String,
     mode: mode_t?,
     named path: String,
-    again: Bool,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
-    let folder = split(target).folder ?? "."
-    if again, let failure = writeUnnamed(target, in: folder, body) {
-      if failure == 0 { return }
-      throw .unwritable(path, reason: systemReason(of: failure))
-    }
-    let draft: DraftFile
     do throws(WriteFailure) {
-      draft = try DraftFile(for: target)
+      let draft = try DraftFile(for: target)
+      try fill(draft.file, body)
+      // Not every file system knows permissions, and the picture is worth more than they are.
+      if let mode { fchmod(draft.file, mode) }
+      let failure = draft.keep()
+      if failure != 0 { throw WriteFailure(number: failure) }
     } catch {
+      let folder = split(target).folder ?? "."
       if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
       throw .unwritable(path, reason: systemReason(of: error.number))
     }
-    var failure = fill(draft.file, mode: mode, body)
-    if failure == 0 { failure = draft.keep() } else { draft.discard() }
-    if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
   }
-
-  /// Writes a file that has no name until it is whole, so that nothing stays of it wherever it ends.
-  ///
-  /// Gives the system's number of what failed, or 0; nothing where there are no such files, or where another
-  /// one has taken the name meanwhile.
-  private static func writeUnnamed(
-    _ target: String,
-    in folder: String,
-    _ body: (@escaping Writer) throws(WriteFailure) -> Void
-  ) -> CInt? {
-    let file = unsafe open(folder, unnamed | O_WRONLY | O_CLOEXEC, 0o666)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    do throws(WriteFailure) {
-      try body { bytes throws(WriteFailure) in
-        guard write(bytes, file) else { throw WriteFailure(number: errno) }
-      }
-    } catch {
-      return error.number
-    }
-    let link = "/proc/self/fd/\(file)"
-    let status = unsafe linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW)
-    return status == 0 ? 0 : nil
-  }
-
-  /// `O_TMPFILE`, which Swift doesn't see.
-  private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
   /// Writes to what can't be replaced, such as a device or a pipe.
   private static func writeInPlace(
@@ -143,29 +109,20 @@ enum OutputFile {
       throw .unwritable(path, reason: isUnread ? "nobody reads from it" : systemReason())
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
-    let failure = fill(file, mode: nil, body)
+    var failure: CInt = 0
+    do throws(WriteFailure) { try fill(file, body) } catch { failure = error.number }
+    if close(file) != 0, failure == 0 { failure = errno }
     if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
   }
 
-  /// Writes and closes a file; gives the system's number of what failed first, or 0.
+  /// Writes all pieces to an open file.
   private static func fill(
     _ file: CInt,
-    mode: mode_t?,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
-  ) -> CInt {
-    var failure: CInt = 0
-    do throws(WriteFailure) {
-      try body { bytes throws(WriteFailure) in
-        guard write(bytes, file) else { throw WriteFailure(number: errno) }
-      }
-    } catch {
-      failure = error.number
+  ) throws(WriteFailure) {
+    try body { bytes throws(WriteFailure) in
+      guard write(bytes, file) else { throw WriteFailure(number: errno) }
     }
-    // Not every file system knows permissions, and the picture is worth more than they are.
-    if let mode { fchmod(file, mode) }
-    // Some file systems tell of a full disk only here.
-    if close(file) != 0, failure == 0 { failure = errno }
-    return failure
   }
 
   static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {

@@ -10,8 +10,8 @@ struct UnfinishedFile: ~Copyable {
     unsafe unfinished.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
   }
 
-  /// Ends the guard: the file has its name now, or is gone.
-  consuming func finish() {
+  /// The file has its name by now, or is gone.
+  deinit {
     // Nothing is left to free when a signal was quicker: its handler ends the process.
     if let path = unsafe takeUnfinished() { unsafe free(path) }
   }

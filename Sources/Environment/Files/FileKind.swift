@@ -26,9 +26,10 @@ package struct FileIdentity: Hashable, Sendable {
   package init?(_ path: String) {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else { return nil }
-    device = UInt(facts.st_dev)
-    number = UInt(facts.st_ino)
+    self.init(device: facts.st_dev, number: facts.st_ino)
   }
+
+  init(device: UInt, number: UInt) { (self.device, self.number) = (device, number) }
 }
 
 /// What the system says of the call that just failed.

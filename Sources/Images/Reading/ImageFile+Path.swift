@@ -2,10 +2,15 @@ public import SnaplineEnvironment
 
 extension ImageFile {
   /// The picture of an ordinary file, or of what a link leads to.
+  ///
+  /// One that was used lately is read anew only where its file changed.
   public static func read(
     contentsOfFile path: String,
     limits: Limits = Limits()
   ) throws(ImageError) -> ImageFile {
+    let place = ImageMemory.Path(path: path, limits: limits)
+    let state = FileState(settled: path)
+    if let known = ImageMemory.shared.file(at: place, in: state) { return known }
     let bytes: [UInt8]
     do throws(OrdinaryFile.Failure) {
       bytes = try OrdinaryFile.bytes(at: path, most: limits.imageBytes)
@@ -14,6 +19,8 @@ extension ImageFile {
     } catch {
       throw .unreadable
     }
-    return try read(bytes, limits: limits)
+    let file = try read(bytes, limits: limits)
+    ImageMemory.shared.keep(file, at: place, in: state)
+    return file
   }
 }

@@ -57,11 +57,9 @@ public final class ImageFile: Sendable {
   static func read(_ bytes: [UInt8], limits: Limits) throws(ImageError) -> ImageFile {
     guard !bytes.isEmpty else { throw .empty }
     if bytes.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
-    let key = ImageMemory.Key(bytes: bytes, limits: limits)
-    if let known = ImageMemory.shared.file(for: key) { return known }
-    let file = try ImageFile(bytes, limits)
-    ImageMemory.shared.keep(file, for: key)
-    return file
+    let contents = ImageMemory.Contents(bytes: bytes, limits: limits)
+    if let known = ImageMemory.shared.file(with: contents) { return known }
+    return ImageMemory.shared.keep(try ImageFile(bytes, limits))
   }
 
   /// Whether the picture is made of shapes, which are as sharp at every size.
@@ -163,58 +161,11 @@ public final class ImageFile: Sendable {
     }
   }
 
+  /// What tells the file from all others.
+  var contents: ImageMemory.Contents { ImageMemory.Contents(bytes: bytes, limits: limits) }
+
   /// Bytes that the file holds, and those that its pixels will take.
-  fileprivate var weight: Int {
+  var weight: Int {
     bytes.count + (format == .svg ? 0 : Int(header.width * header.height) * 4)
   }
-}
-
-/// The files that were used lately, by their contents and the limits they were read with.
-private final class ImageMemory: Sendable {
-  struct Key: Hashable {
-    var bytes: [UInt8]
-    var limits: Limits
-
-    /// Large files that begin alike are rare; hashing all of them would take as long as reading.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(bytes.count)
-      for byte in bytes.suffix(64) { hasher.combine(byte) }
-    }
-  }
-
-  private struct Shelf {
-    var young: [Key: ImageFile] = [:]
-    var old: [Key: ImageFile] = [:]
-    var weight = 0
-  }
-
-  static let shared = ImageMemory()
-
-  private let shelf = Mutex(Shelf())
-
-  func file(for key: Key) -> ImageFile? {
-    shelf.withLock { shelf in
-      if let known = shelf.young[key] { return known }
-      guard let known = shelf.old[key] else { return nil }
-      Self.keep(known, for: key, on: &shelf)
-      return known
-    }
-  }
-
-  func keep(_ file: ImageFile, for key: Key) {
-    shelf.withLock { Self.keep(file, for: key, on: &$0) }
-  }
-
-  private static func keep(_ file: ImageFile, for key: Key, on shelf: inout Shelf) {
-    let weight = file.weight
-    guard weight <= heaviest else { return }
-    if shelf.weight + weight > heaviest {
-      (shelf.old, shelf.young, shelf.weight) = (shelf.young, [:], 0)
-    }
-    shelf.young[key] = file
-    shelf.weight += weight
-  }
-
-  /// Bytes in each half.
-  private static let heaviest = 128_000_000
 }

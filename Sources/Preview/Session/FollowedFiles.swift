@@ -1,5 +1,5 @@
+package import SnaplineEnvironment
 package import SnaplineServing
-package import SnaplineWatching
 internal import Synchronization
 
 /// The files that pictures depend on, handed from the threads that draw to the one that watches.

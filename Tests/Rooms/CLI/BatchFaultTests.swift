@@ -212,6 +212,13 @@ import Testing
       let kept = folder.names.filter { $0.hasSuffix(".png") }.sorted()
       expectEqual(kept, names.compactMap(\.1).map { "out/\($0).png" }.sorted())
       #expect(run.error.contains("12 rows, 2 failed"), "\(run.error)")
+      for (kind, unpack) in [("tar", "tar -xf"), ("zip", "python3 -m zipfile -e")] {
+        let shell =
+          "$snapline batch badge.yaml --data rows.jsonl -o p.\(kind) --name '{{name}}.png'; "
+          + "mkdir \(kind); cd \(kind); \(unpack) ../p.\(kind) \(kind == "zip" ? "." : "")"
+        _ = try Built(shell: shell, in: folder)
+        expectEqual(folder.tree(kind), folder.tree("out"))
+      }
     }
   }
 
@@ -235,19 +242,26 @@ import Testing
     }
   }
 
-  @Test(arguments: ["o.tar", "o.zip", "o.jsonl"])
-  func `that is ended by a signal leaves nothing of its pack`(output: String) throws {
+  @Test(arguments: ["o.tar", "o.zip", "o.jsonl"], [SIGTERM, SIGKILL])
+  func `that is ended by a signal leaves nothing of its pack`(
+    output: String,
+    signal: CInt
+  ) throws {
     try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(3_000)]) { folder in
       let line = [
         "batch", "badge.yaml", "--data", "rows.jsonl", "-o", output, "--results", "r.jsonl",
       ]
       let running = try RunningCommand(line, in: folder)
-      for _ in 0..<200 where !folder.names.contains(where: { $0.hasSuffix(".part") }) {
-        Thread.sleep(forTimeInterval: 0.02)
+      func lines() -> Int {
+        folder.text(of: "r.jsonl")?.split(separator: "\n").count ?? 0
       }
-      #expect(folder.names.contains { $0.hasSuffix(".part") })
-      _ = running.end(by: SIGTERM)
-      #expect(!folder.names.contains { $0.hasPrefix("o.") || $0.hasSuffix(".part") })
+      for _ in 0..<500 where lines() < 10 { Thread.sleep(forTimeInterval: 0.02) }
+      #expect(lines() >= 10)
+      // Where each file has a name, one that is killed leaves it.
+      let unnamed = unsafe open(folder.path, 0o20_000_000 | O_DIRECTORY | O_RDWR, 0o600)
+      if unnamed >= 0 { close(unnamed) } else if signal == SIGKILL { return }
+      _ = running.end(by: signal)
+      expectEqual(folder.names, ["badge.yaml", "r.jsonl", "rows.jsonl"])
     }
   }
 

@@ -82,9 +82,47 @@ import Testing
       // The thread of a test keeps signals off; the process gets this one elsewhere.
       kill(getpid(), number)
       sleep(5)
-      file.finish()
+      _ = consume file
     }
     #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: [DraftFile.Lack.nothing, .links, .unnamedFiles])
+  func `has no name, or one of chance, until it is whole`(lack: DraftFile.Lack) throws {
+    try withFolder(["there.png": "old", "sub/x": ""]) { folder in
+      for name in ["new.png", "there.png"] {
+        var names = folder.names
+        let draft = try DraftFile(for: folder(name), lacking: lack)
+        #expect(OutputFile.write(bytes, draft.file))
+        if name == "there.png" { fchmod(draft.file, 0o604) }
+        let hidden = folder.names.filter { $0.hasPrefix(".snapline-") && $0.hasSuffix(".part") }
+        expectEqual(hidden.count, lack == .unnamedFiles ? 1 : 0)
+        expectEqual(draft.keep(), 0)
+        if !names.contains(name) { names = (names + [name]).sorted() }
+        expectEqual(folder.names, names)
+        expectEqual(FileManager.default.contents(atPath: folder(name)), Data(bytes))
+      }
+      let facts = try FileManager.default.attributesOfItem(atPath: folder("there.png"))
+      expectEqual(facts[.posixPermissions] as? Int, 0o604)
+      let names = folder.names
+      do { _ = try DraftFile(for: folder("gone.png"), lacking: lack) }
+      expectEqual(folder.names, names)
+      // What can't be replaced takes the file with it.
+      let draft = try DraftFile(for: folder("sub"), lacking: lack)
+      #expect(draft.keep() != 0)
+      expectEqual(folder.names, names)
+    }
+  }
+
+  @Test func `whose place was taken meanwhile takes it back`() throws {
+    try withFolder { folder in
+      let draft = try DraftFile(for: folder("a.png"))
+      #expect(OutputFile.write(bytes, draft.file))
+      try folder.write("other", to: "a.png")
+      expectEqual(draft.keep(), 0)
+      expectEqual(FileManager.default.contents(atPath: folder("a.png")), Data(bytes))
+      expectEqual(folder.names, ["a.png"])
+    }
   }
 
   @Test func `is never seen in part`() throws {

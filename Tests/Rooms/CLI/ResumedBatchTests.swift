@@ -72,6 +72,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["face.ttf", "faces"])
+  func `draws all where a font of the design is another`(place: String) throws {
+    let design = Badge.design + "\nfontFiles: [\(place)]\n"
+    try withFolder(["badge.yaml": design, "rows.jsonl": Badge.rows(3)]) { folder in
+      var face = try Data(contentsOf: URL(filePath: Checkout.fixture("Fonts/SnaplineAxis.ttf")))
+      let file = place.hasSuffix(".ttf") ? place : place + "/a.ttf"
+      try folder.write(face, to: file)
+      #expect(try Built(line, in: folder).status == 0)
+      let first = try times(folder)
+      _ = try resumed(folder)
+      expectEqual(try times(folder), first)
+      // As long as before, with another byte behind all tables.
+      face[face.count - 1] ^= 1
+      try folder.write(face, to: file)
+      _ = try resumed(folder)
+      let second = try times(folder)
+      #expect(second.allSatisfy { first[$0.key] != $0.value })
+      guard file != place else { return }
+      try folder.write(face, to: place + "/b.ttf")
+      _ = try resumed(folder)
+      #expect(try times(folder).allSatisfy { second[$0.key] != $0.value })
+    }
+  }
+
   /// Fonts and hyphenation are no options of a run: variables lead to those of another machine.
   @Test(arguments: ["SNAPLINE_FONTS=faces", "SNAPLINE_HOME=home"])
   func `draws all where the machine has other fonts, or another hyphenation`(variable: String)

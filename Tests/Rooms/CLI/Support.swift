@@ -18,13 +18,15 @@ struct Folder {
 
   func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws {
     let file = URL(fileURLWithPath: self(name))
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
 
   func text(of name: String) -> String? {

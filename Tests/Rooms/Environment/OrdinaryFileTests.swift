@@ -2,14 +2,15 @@ import Foundation
 import SnaplineEnvironment
 import Testing
 
-@Suite struct `An ordinary file` {
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
+/// A folder that lasts as long as a test.
+func inFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  try body(folder)
+}
 
+@Suite struct `An ordinary file` {
   @Test func `is read whole or not at all`() throws {
     try inFolder { folder in
       let path = folder + "/file"

@@ -51,6 +51,22 @@ private let lime = [0, 255, 0, 255]
     #expect(raster.isNear(lime, at: 8, 14, within: slack), "\(raster.pixel(8, 14))")
   }
 
+  @Test func `is read anew where its file changed`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".svg")
+    defer { try? FileManager.default.removeItem(at: path) }
+    func write(_ width: Int) throws {
+      try Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"9\"/>".utf8)
+        .write(to: path)
+    }
+    for width in (10..<60).map({ $0 / 2 * 2 % 38 + 10 }) {
+      try write(width)
+      let files = try (0..<3).map { _ in try ImageFile.read(contentsOfFile: path.path) }
+      #expect(files.allSatisfy { $0 === files[0] && $0.width == Double(width) })
+    }
+    try FileManager.default.removeItem(at: path)
+    #expect(throws: ImageError.self) { try ImageFile.read(contentsOfFile: path.path) }
+  }
+
   @Test func `shows the first frame of one that moves`() throws {
     let raster = try ImageFile.read(Picture.data("moving.webp")).raster()
     #expect(raster.isNear(red, at: 2, 2, within: 40), "\(raster.pixel(2, 2))")

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import Synchronization
 import TestSupport
 import Testing
