@@ -386,8 +386,8 @@ let package = Package(
     tests(
       "InterfaceBuilder",
       imports: [
-        "InterfaceBuilder", "Documents", "Controls", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry", "Testing",
+        "InterfaceBuilder", "Documents", "Controls", "Layout", "Drawing", "Text", "Scene",
+        "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(

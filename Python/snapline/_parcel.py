@@ -16,6 +16,8 @@ from snapline._worker import Worker
 
 #: More is for a disk that all machines have.
 most_bytes = 64 << 20
+#: Folders in folders that are looked into.
+most_depth = 16
 _prefix = "snapline-design-"
 #: What the files of fonts begin with.
 _font_marks = (b"\0\1\0\0", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2", b"typ1", b"%!PS", b"\x80\1")
@@ -59,49 +61,51 @@ class Parcel(NamedTuple):
 
 
 def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> Parcel:
-    """Reads a design and its files; those that its own sample shows, where none are listed."""
+    """Reads a design, the files that its own sample shows, and those that are listed."""
     path, given = design_input(design)
     folder = os.curdir if path == "-" else os.path.dirname(path)
-    if files is None:
-        looks = {name: value for name, value in options.items() if name not in _of_rows}
-        with Worker(design, **looks, loose=True) as worker:
-            sample = worker.answer({})
-        if sample.error is not None:
-            raise error_of(sample)
-        # What was looked for and isn't there has no hash.
-        files = [file for file, hash in sample.files.items() if hash]
-    elif isinstance(files, str):
+    if isinstance(files, str):
         raise misuse("files", files, "a list of paths")
-    else:
-        files = [os.path.join(folder, file) for file in files]
+    looks = {name: value for name, value in options.items() if name not in _of_rows}
+    with Worker(design, **looks, loose=True) as worker:
+        sample = worker.answer({})
+    if sample.error is not None and files is None:
+        raise error_of(sample)
     name = os.path.basename(path)
     if path == "-":
         name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
     contents = {name: given if path == "-" else _read(path, most_bytes)}
-    for file in _with_fonts(files):
+    # What was looked for and isn't there has no hash.
+    shown = [(file, _is_font) for file, hash in sample.files.items() if hash]
+    listed = [(os.path.join(folder, file), os.path.isfile) for file in files or ()]
+    for file, belongs in shown + listed:
         relative = os.path.relpath(os.path.realpath(file), os.path.realpath(folder or os.curdir))
         if relative.split(os.sep)[0] == os.pardir:
             raise UsageError(outside.format(file), (), 64)
-        left = most_bytes - sum(map(len, contents.values()))
-        contents[relative] = _read(file, left)
+        pairs = [(relative, file)]
+        if os.path.isdir(file):
+            pairs = [(os.path.join(relative, inner), os.path.join(file, inner)) for inner in _inside(file, belongs)]
+        for place, file in pairs:
+            left = most_bytes - sum(map(len, contents.values()))
+            contents[os.path.normpath(place)] = _read(file, left)
     return Parcel(name, contents)
 
 
-def _with_fonts(files):
-    """The files, with the fonts of a folder in its place."""
-    for file in files:
-        if not os.path.isdir(file):
-            yield file
-            continue
-        for place, folders, names in os.walk(file):
-            # What is hidden is no font to the worker, either.
-            folders[:] = sorted(name for name in folders if not name.startswith("."))
-            for path in (os.path.join(place, name) for name in sorted(names) if not name.startswith(".")):
-                if _is_font(path):
-                    yield path
+def _inside(folder, belongs):
+    """The files in a folder and in those below it, as the worker finds them, by their paths from it."""
+    for place, folders, names in os.walk(folder, followlinks=True):
+        inner = os.path.relpath(place, folder)
+        # A link may lead in a circle, and what is hidden is no font to the worker, either.
+        deep = inner.count(os.sep) >= most_depth
+        folders[:] = [] if deep else sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            if not name.startswith(".") and belongs(os.path.join(place, name)):
+                yield os.path.join(inner, name)
 
 
 def _is_font(path):
+    if not os.path.isfile(path):
+        return False
     try:
         with open(path, "rb") as file:
             return file.read(4).startswith(_font_marks)

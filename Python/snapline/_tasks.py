@@ -39,8 +39,8 @@ no_name = (
 class Task:
     """A design with the files that it names, which draws rows on whatever machine it comes to.
 
-    Options are those of ``Pool``. ``files`` lists files beside the design that rows name, by their paths
-    from its folder; where it isn't given, they are those that the design's own sample shows. With ``out``,
+    Options are those of ``Pool``. The files go with it that its own sample shows, and those that ``files``
+    lists by their paths from its folder: files, or folders of them, that rows name. With ``out``,
     pictures are written to that folder by their names, over what a try before has written, and aren't in
     what comes back. Of two rows with one name, the last that is drawn stays.
 

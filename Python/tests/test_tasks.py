@@ -87,7 +87,15 @@ class Tasks(Faked):
         self.file("designs/card.yaml", f"fake: files {faces}\n")
         files = ["card.yaml", "faces/b.otf", "faces/a/c.ttf"]
         self.assertEqual(list(_tasks.Task(self.design).parcel.files), files)
-        self.assertEqual(list(_tasks.Task(self.design, files=["faces"]).parcel.files), files)
+        # What is listed is added, and of a folder that is listed all files.
+        listed = _tasks.Task(self.design, files=["sub/logo.png", "faces"]).parcel.files
+        self.assertEqual(list(listed), files + ["sub/logo.png", "faces/g.txt"])
+        # A link is followed, though not for ever, and a pipe isn't waited for.
+        os.symlink(faces, os.path.join(faces, "a", "round"))
+        os.mkfifo(os.path.join(faces, "h.ttf"))
+        names = list(_tasks.Task(self.design).parcel.files)
+        self.assertEqual(names[:4], files + ["faces/a/round/b.otf"])
+        self.assertLess(len(names), 40)
 
     def test_a_design_may_be_a_text(self):
         for given, name in (("fake: pictures\n", "design.yaml"), ({"fake: pictures": 1}, "design.json")):

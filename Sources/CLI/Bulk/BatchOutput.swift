@@ -50,19 +50,19 @@ final class ByteSink {
       file = STDOUT_FILENO
       return
     }
-    if let kind = FileKind(of: path, followingLinks: true), kind != .file {
-      file = unsafe open(path, O_WRONLY | O_CLOEXEC)
-      if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
-      isInPlace = true
-      return
-    }
-    do throws(OutputFile.WriteFailure) {
-      let draft = try DraftFile(for: OutputFile.resolved(path))
-      file = draft.file
-      self.draft = consume draft
+    do throws(Complaint) {
+      guard try OutputFile.isInPlace(path) else {
+        let draft = try OutputFile.draft(for: path)
+        file = draft.file
+        self.draft = consume draft
+        return
+      }
     } catch {
-      throw .complaint(.unwritable(path, reason: systemReason(of: error.number)))
+      throw .complaint(error)
     }
+    file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    if file < 0 { throw .complaint(.unwritable(path, reason: systemReason())) }
+    isInPlace = true
   }
 
   deinit {

@@ -26,13 +26,12 @@ final class BatchRun {
   private var read: Set<FileIdentity>
   private var rows: RowReader
   private var names = NameTable()
-  private var hashes: FileHashes
+  private var hashes = FileHashes()
   private var messages: BatchMessages
   private var tally = BatchTally()
 
   init(_ plan: BatchPlan, _ invocation: Invocation, _ console: Console) throws(BatchStop) {
     (self.plan, self.console) = (plan, console)
-    hashes = FileHashes(besides: plan.template)
     messages = BatchMessages(
       console,
       data: plan.data ?? "standard input",
@@ -93,7 +92,7 @@ final class BatchRun {
   }
 
   private static func hash(_ parts: [String]) -> String {
-    String(SHA256.hexadecimal(of: Array(parts.joined(separator: "\u{1}").utf8)).prefix(32))
+    SHA256.half(of: Array(parts.joined(separator: "\u{1}").utf8))
   }
 
   // MARK: Running

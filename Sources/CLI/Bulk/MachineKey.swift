@@ -14,7 +14,7 @@ enum MachineKey {
       lines.append(FolderSum(folder, withSizes: true).description)
     }
     lines.append(FolderSum(environment.symbolFolder, withSizes: false).description)
-    return String(SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8)).prefix(32))
+    return SHA256.half(of: Array(lines.joined(separator: "\n").utf8))
   }
 }
 

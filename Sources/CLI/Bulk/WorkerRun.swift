@@ -55,7 +55,7 @@ struct WorkerRun: ~Copyable {
     greeting.version = Release.version
     greeting.fingerprint = MachineKey.of(.current)
     if case .template(let template) = order.source {
-      greeting.design = String(SHA256.hexadecimal(of: template.bytes).prefix(32))
+      greeting.design = SHA256.half(of: template.bytes)
     }
     try console.print(greeting.line())
     let isText = invocation[WorkerCommand.text]

@@ -3,8 +3,9 @@ internal import SnaplineSnapshots
 
 /// A file that gets its place when it is whole, and is gone with this value otherwise.
 ///
-/// It has no name until then, so that a process that is killed leaves nothing of it. Where the system has no such
-/// files it has a name of chance beside its place, and a signal that ends the command takes it away.
+/// It has no name until then, so that a process that is killed leaves nothing of it. Where the system has no
+/// such files, and for a moment where another file is replaced, it has a name of chance beside its place, and a
+/// signal that ends the command takes it away.
 struct DraftFile: ~Copyable {
   /// What a system lacks; a test takes it from one that has all.
   enum Lack {
@@ -46,6 +47,9 @@ struct DraftFile: ~Copyable {
 
   /// Gives the file its place; gives the system's number of what failed, or 0, and then it is gone.
   consuming func keep() -> CInt {
+    // Not every file system knows permissions, and what is written is worth more than they are.
+    var facts = stat()
+    if unsafe stat(target, &facts) == 0 { fchmod(file, facts.st_mode & 0o7777) }
     // Some file systems tell of a full disk only where a file is closed.
     if hasName {
       isClosed = true
@@ -63,6 +67,13 @@ struct DraftFile: ~Copyable {
     guard unsafe rename(path, target) == 0 else { return errno }
     isKept = true
     return 0
+  }
+
+  /// Whether files of a folder may lack a name.
+  static func hasUnnamedFiles(in folder: String) -> Bool {
+    guard let file = unnamedFile(in: folder) else { return false }
+    close(file)
+    return true
   }
 
   /// An open file without a name; nothing where there are none, or where none could be named later.

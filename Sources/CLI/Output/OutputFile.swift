@@ -33,20 +33,41 @@ enum OutputFile {
     to path: String,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
-    let target = resolved(path)
-    var facts = stat()
-    let exists = unsafe stat(path, &facts) == 0
-    if exists {
-      // A rename would get around a file's own permission, which only its folder's would stop.
-      guard unsafe access(path, W_OK) == 0 else {
-        throw .unwritable(path, reason: systemReason())
-      }
-      if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, body) }
-    }
-    if !exists, errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
-    let mode = exists ? facts.st_mode & 0o7777 : nil
+    if try isInPlace(path) { return try writeInPlace(path, body) }
     try turn.withLock { _ throws(Complaint) in
-      try writeDraft(target, mode: mode, named: path, body)
+      let draft = try draft(for: path)
+      var failure: CInt = 0
+      do throws(WriteFailure) {
+        try fill(draft.file, body)
+        failure = draft.keep()
+      } catch {
+        failure = error.number
+      }
+      if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
+    }
+  }
+
+  /// Whether a path leads to what can't be replaced, such as a device or a pipe.
+  static func isInPlace(_ path: String) throws(Complaint) -> Bool {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else {
+      if errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
+      return false
+    }
+    // A rename would get around a file's own permission, which only its folder's would stop.
+    guard unsafe access(path, W_OK) == 0 else { throw .unwritable(path, reason: systemReason()) }
+    return facts.st_mode & S_IFMT != S_IFREG
+  }
+
+  /// A file that gets its place at a path when it is whole.
+  static func draft(for path: String) throws(Complaint) -> DraftFile {
+    let target = resolved(path)
+    do throws(WriteFailure) {
+      return try DraftFile(for: target)
+    } catch {
+      let folder = split(target).folder ?? "."
+      if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
+      throw .unwritable(path, reason: systemReason(of: error.number))
     }
   }
 
@@ -75,26 +96,6 @@ enum OutputFile {
       }
     }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func writeDraft(
-    _ target: String,
-    mode: mode_t?,
-    named path: String,
-    _ body: (@escaping Writer) throws(WriteFailure) -> Void
-  ) throws(Complaint) {
-    do throws(WriteFailure) {
-      let draft = try DraftFile(for: target)
-      try fill(draft.file, body)
-      // Not every file system knows permissions, and the picture is worth more than they are.
-      if let mode { fchmod(draft.file, mode) }
-      let failure = draft.keep()
-      if failure != 0 { throw WriteFailure(number: failure) }
-    } catch {
-      let folder = split(target).folder ?? "."
-      if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
-      throw .unwritable(path, reason: systemReason(of: error.number))
-    }
   }
 
   /// Writes to what can't be replaced, such as a device or a pipe.

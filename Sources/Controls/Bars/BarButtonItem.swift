@@ -183,7 +183,7 @@ open class BarButtonItem: BarItem {
       primaryAction(self)
       return true
     }
-    guard let action, let target else { return false }
-    return TargetAction(target, action).send(from: self, along: nil)
+    guard let action else { return false }
+    return TargetAction(target, action).send(from: self, along: bar)
   }
 }

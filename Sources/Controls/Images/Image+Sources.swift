@@ -60,6 +60,12 @@ extension Image {
     return nil
   }
 
+  /// The picture that `#imageLiteral` names; a box stands for one that isn't there.
+  public convenience init(imageLiteralResourceName name: String) {
+    let found = Image(named: name) ?? .missing(named: name)
+    self.init(found.content, found.looks, name: name)
+  }
+
   /// Pixels that are there already.
   public convenience init(raster: Raster, scale: CGFloat = 1) {
     self.init(.raster(raster), Looks(scale: Self.usable(scale)))
@@ -119,3 +125,5 @@ extension Image {
     scale > 0 && scale.isFinite ? min(max(scale, 0.01), 100) : 1
   }
 }
+
+extension Image: _ExpressibleByImageLiteral {}

@@ -16,6 +16,9 @@ open class Color: NSObject, @unchecked Sendable {
 
   init(_ source: Source) { self.source = source }
 
+  /// The colour that another one is.
+  package convenience init(same other: Color) { self.init(other.source) }
+
   /// A fixed colour in sRGB; parts beyond 0 to 1 are cut off.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
@@ -26,6 +29,16 @@ open class Color: NSObject, @unchecked Sendable {
         alpha: alpha.clampedToUnit
       )
     )
+  }
+
+  /// What `#colorLiteral` makes.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -108,3 +121,5 @@ extension Color {
 extension CGFloat {
   var clampedToUnit: Double { self >= 0 ? Double(Swift.min(self, 1)) : 0 }
 }
+
+extension Color: _ExpressibleByColorLiteral {}

@@ -25,6 +25,11 @@ public typealias CAShapeLayerLineCap = Stroke.Cap
 public typealias CAShapeLayerLineJoin = Stroke.Join
 public typealias CALayerContentsGravity = Layer.ContentsGravity
 
+/// What `#imageLiteral` makes, as the compiler asks for it.
+public typealias _ImageLiteralType = Image
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = Color
+
 public typealias UIBezierPath = BezierPath
 public typealias UIRectCorner = RectCorner
 public typealias UIGraphicsImageRenderer = ImageRenderer

@@ -5,7 +5,7 @@ package struct FileState: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
   private let mode: UInt32
-  private let size: Int
+  package let size: Int
   private let written: ChangeTime
   /// When anything of it changed, its name and its permissions too.
   package let changed: ChangeTime

@@ -10,6 +10,11 @@ package enum SHA256 {
     }.joined()
   }
 
+  /// The first half of the hash, which is enough to tell whether something is the same.
+  package static func half(of bytes: some ContiguousBytes) -> String {
+    String(hexadecimal(of: bytes).prefix(32))
+  }
+
   private static func hash(of bytes: UnsafeRawBufferPointer) -> [UInt32] {
     var state: InlineArray<8, UInt32> = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,

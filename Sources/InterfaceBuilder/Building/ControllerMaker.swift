@@ -42,7 +42,9 @@ final class ControllerMaker {
     let builder = SceneBuilder(document, embedding: inside, notes: notes)
     builder.owner = made
     builder.others[id] = made
+    if isForProgram { builder.noteFirstResponder(builder.objects(beside: element)) }
     tell(made, element, builder)
+    builder.connectItems()
     if let root = element.children.first(where: { $0.key == "view" }) {
       let screen = made.attachment { ScreenMaker() }
       screen.make = { controller in Self.screen(of: controller, root, element, builder) }
@@ -64,7 +66,7 @@ final class ControllerMaker {
     let view = builder.part(root)
     controller.view = view
     builder.noteGuides(of: controller, element)
-    builder.makeRecognizers(beside: element)
+    builder.makeRecognizers(builder.objects(beside: element))
     builder.noteConnections(of: controller, element)
     builder.finish()
     return view

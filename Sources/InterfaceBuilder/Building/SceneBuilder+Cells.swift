@@ -164,13 +164,26 @@ extension SceneBuilder {
 
   /// Cells of a program's table are made as they are asked for.
   private func register(_ prototypes: [XMLElement], for table: TableView) {
-    let document = document
+    let make = prototypeMaker
     for prototype in prototypes {
       guard let name = prototype["reuseIdentifier"] else { continue }
       table.register(cellsWithIdentifier: name) {
-        SceneBuilder(document).made(prototype) as? TableViewCell
+        make(prototype) as? TableViewCell
           ?? TableViewCell(style: .default, reuseIdentifier: name)
       }
+    }
+  }
+
+  /// Makes a prototype of a scene; its actions go to those who stand in the scene besides views.
+  private var prototypeMaker: (XMLElement) -> View? {
+    let others = others.mapValues { Weak($0) }
+    // Nobody keeps what stands for the first responder.
+    let responders = self.others.filter { $0.value is FirstResponder }
+    return { [document, weak owner] prototype in
+      let builder = SceneBuilder(document)
+      builder.owner = owner
+      builder.others = others.compactMapValues(\.object).merging(responders) { $1 }
+      return builder.made(prototype)
     }
   }
 
@@ -181,7 +194,7 @@ extension SceneBuilder {
     let cells = (parts + element.children.filter { $0.name == "collectionReusableView" })
       .flatMap(\.outermostViews)
     guard settings.isForProgram else { return cells.forEach { add($0, to: collection) } }
-    let document = document
+    let make = prototypeMaker
     for cell in cells {
       guard let name = cell["reuseIdentifier"] else { continue }
       let kind: String? =
@@ -190,7 +203,7 @@ extension SceneBuilder {
         : cell.key == "sectionFooterView"
           ? CollectionView.elementKindSectionFooter : CollectionView.elementKindSectionHeader
       collection.register(viewsOfKind: kind, identifier: name) {
-        SceneBuilder(document).made(cell) as? CollectionReusableView ?? CollectionViewCell()
+        make(cell) as? CollectionReusableView ?? CollectionViewCell()
       }
     }
   }
@@ -210,4 +223,9 @@ extension SceneBuilder {
     configuration.image = pictures.image("image", of: element)
     return configuration
   }
+}
+
+private struct Weak {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
 }

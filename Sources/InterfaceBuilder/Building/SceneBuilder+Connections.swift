@@ -33,27 +33,35 @@ extension SceneBuilder {
         Outlets.connect(source, property, objects)
       }
     }
+    for (said, source) in all { connectActions(said, of: source) }
     for id in order { views[id]?.awakeFromNib() }
   }
 
   /// The object of an id, whatever it is.
-  private func object(_ id: String?) -> AnyObject? {
+  func object(_ id: String?) -> AnyObject? {
     id.flatMap { views[$0] ?? others[$0] }
   }
 
-  /// Makes what recognizes gestures, of the elements that stand beside a screen.
-  func makeRecognizers(beside element: XMLElement) {
-    guard settings.isForProgram else { return }
+  /// What stands beside an element: the objects of its scene, or of a document of views.
+  func objects(beside element: XMLElement) -> [XMLElement] {
     let scene = document.contents.root.child("scenes")?.children.first { scene in
       scene.child("objects")?.children.contains { $0 === element } ?? false
     }
-    makeRecognizers((scene?.child("objects") ?? document.contents.root.child("objects"))?.children)
+    return (scene?.child("objects") ?? document.contents.root.child("objects"))?.children ?? []
   }
 
-  func makeRecognizers(_ elements: [XMLElement]?) {
-    for element in elements ?? [] where settings.isForProgram {
+  func noteFirstResponder(_ elements: [XMLElement]) {
+    for element in elements where element["placeholderIdentifier"] == "IBFirstResponder" {
+      if let id = element.id { others[id] = FirstResponder() }
+    }
+  }
+
+  /// Makes what recognizes gestures.
+  func makeRecognizers(_ elements: [XMLElement]) {
+    for element in elements where settings.isForProgram {
       guard let id = element.id, let made = Self.recognizer(of: element) else { continue }
       others[id] = made
+      noteConnections(of: made, element)
     }
   }
 
@@ -91,6 +99,12 @@ enum Outlets {
       source.dataSource = object as? any PickerViewDataSource
     case ("delegate", let source as PickerView):
       source.delegate = object as? any PickerViewDelegate
+    case ("delegate", let source as TextView):
+      source.delegate = object as? any TextViewDelegate
+    case ("delegate", let source as ScrollView):
+      source.delegate = object as? any ScrollViewDelegate
+    case ("delegate", let source as GestureRecognizer):
+      source.delegate = object as? any GestureRecognizerDelegate
     case ("delegate", let source as TextField):
       source.delegate = object as? any TextFieldDelegate
     case ("delegate", let source as SearchBar):

@@ -11,7 +11,8 @@ import SnaplineLayout
 ///
 /// The document is read as Xcode saves it, on the first use. A view whose custom class the program has is
 /// of that class; others are of the class that they extend. What the document connects is handed to
-/// ``Responder/setValue(_:forKey:)`` of the object that has the outlet.
+/// ``Responder/setValue(_:forKey:)`` of the object that has the outlet, and actions are asked of
+/// ``Responder/action(named:)``.
 open class Nib: NSObject {
   private let source: InterfaceSource
 
@@ -89,6 +90,7 @@ private struct NibMaker {
       builder.others[id] = owner
       builder.noteConnections(of: owner, element)
     }
+    builder.noteFirstResponder(elements)
     builder.makeRecognizers(elements)
     var made: [Any] = []
     for element in elements {

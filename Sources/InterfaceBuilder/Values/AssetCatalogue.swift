@@ -91,7 +91,8 @@ struct AssetCatalogue: Sendable {
       return set.colors.first(where: isWanted)?.color?.color
     }
     guard let light = color(isDark: false) ?? color(isDark: true) else { return nil }
-    return Color(light: light, dark: color(isDark: true) ?? light)
+    guard let dark = color(isDark: true), dark != light else { return light }
+    return Color(light: light, dark: dark)
   }
 
   private func rank(_ appearances: [AssetAppearance]?) -> Int {

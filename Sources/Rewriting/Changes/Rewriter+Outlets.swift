@@ -6,7 +6,7 @@ extension Rewriter {
       let properties = (scope.open + 1..<scope.close).filter {
         file.reads($0, "var") && declarations.typeOfMember($0) == index && isConnected($0)
       }
-      guard let first = properties.first, !takesValues(scope, index),
+      guard let first = properties.first, !declares("setValue", ["_", "forKey"], scope, index),
         properties.allSatisfy({ declarations.conditions(at: $0) == scope.conditions })
       else { continue }
       let cases = properties.map { property in
@@ -22,6 +22,7 @@ extension Rewriter {
         Addition(line: file.line(at: file.tokens[first].start), content: .text(text)),
         to: index
       )
+      importUIKit()
     }
   }
 
@@ -43,11 +44,11 @@ extension Rewriter {
   }
 
   /// Whether a class takes values by name: all that aren't objects and no more, as far as the file tells.
-  private func isResponder(_ scope: Braces) -> Bool {
+  func isResponder(_ scope: Braces) -> Bool {
     var parent = scope.parentName
     var passed: Set<String> = []
     while let name = parent, passed.insert(name).inserted {
-      if name == "NSObject" { return false }
+      if name.hasSuffix("GestureRecognizer") || Self.noResponders.contains(name) { return false }
       guard let next = declarations.scopes.first(where: { $0.kind == .class && $0.path == name })
       else { return true }
       parent = next.parentName
@@ -55,10 +56,18 @@ extension Rewriter {
     return false
   }
 
-  private func takesValues(_ scope: Braces, _ index: Int) -> Bool {
+  /// Classes that are no responders, besides recognizers.
+  private static let noResponders: Set<String> = [
+    "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+    "NSLayoutConstraint", "UILayoutGuide", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+    "CALayer", "CAGradientLayer", "CAShapeLayer", "UIBezierPath", "UIImage", "UIColor",
+  ]
+
+  /// Whether a class has a method of these labels itself.
+  func declares(_ name: StaticString, _ labels: [String], _ scope: Braces, _ index: Int) -> Bool {
     (scope.open + 1..<scope.close).contains {
-      file.reads($0, "func") && file.reads($0 + 1, "setValue") && file.reads($0 + 2, "(")
-        && declarations.typeOfMember($0) == index && parameters(from: $0 + 2) == ["_", "forKey"]
+      file.reads($0, "func") && file.reads($0 + 1, name) && file.reads($0 + 2, "(")
+        && declarations.typeOfMember($0) == index && parameters(from: $0 + 2) == labels
     }
   }
 }

@@ -18,11 +18,17 @@ extension Rewriter {
         "fileprivate enum \(name) { static var this: Selector { Selector(\(method.text)) } }"
       add(Addition(line: line - 1, content: .text(declaration)), to: method.scope)
     }
-    if isUsed, !importsUIKit { add(Addition(line: 1, content: .text("import UIKit")), to: nil) }
+    if isUsed { importUIKit() }
   }
 
-  private var importsUIKit: Bool {
-    file.tokens.indices.contains { file.reads($0, "import") && file.reads($0 + 1, "UIKit") }
+  /// Imports what the added code names, where the file doesn't.
+  mutating func importUIKit() {
+    let isThere = file.tokens.indices.contains {
+      file.reads($0, "import") && file.reads($0 + 1, "UIKit")
+    }
+    guard !isThere, !importsMore else { return }
+    importsMore = true
+    add(Addition(line: 1, content: .text("import UIKit")), to: nil)
   }
 
   /// A name as long as the shortest that it stands for allows, with `.this` behind it.

@@ -14,6 +14,8 @@ struct Rewriter {
   private var insertions: [Int: [UInt8]] = [:]
   /// What is laid out elsewhere.
   private var moved: [Range<Int>] = []
+  /// Whether the file imports UIKit for what was added alone.
+  var importsMore = false
   /// How many selectors were made.
   var selectors = 0
 
@@ -50,6 +52,7 @@ struct Rewriter {
     rewriteKeyPaths()
     rewriteAttributes()
     connectOutlets()
+    nameActions()
     rewriteInitializers()
     provideInitializers()
     rewriteOptionalMembers()

@@ -36,7 +36,7 @@ extension Rewriter {
   }
 
   /// The name in `@objc(name)`.
-  private func givenName(of function: Int) -> String? {
+  func givenName(of function: Int) -> String? {
     let head = file.head(of: function)
     for index in head..<function
     where file.reads(index, "objc") && file.reads(index + 1, "(") && file.reads(index - 1, "@") {

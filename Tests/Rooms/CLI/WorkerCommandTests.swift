@@ -115,7 +115,8 @@ import Testing
   @Test func `ends with the process that started it`() throws {
     try withFolder(["badge.yaml": Badge.design]) { folder in
       let shell =
-        "mkfifo f; sleep 60 3<>f & bash -c '$snapline worker badge.yaml <>f >out & echo $! > pid; sleep 0.5'; "
+        "mkfifo f; sleep 60 3<>f & bash -c '$snapline worker badge.yaml <>f >out & echo $! > pid; "
+        + "until grep -q protocol out; do sleep 0.05; done'; "
         + "for i in {1..100}; do sleep 0.1; kill -0 $(cat pid) 2>/dev/null || break; done; "
         + "kill -0 $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
       let run = try Built(shell: shell, in: folder)

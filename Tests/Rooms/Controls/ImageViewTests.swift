@@ -260,6 +260,7 @@ extension Scene {
         let image = try #require(Image(named: "a"))
         #expect(image.size.width == side && image == Image(named: "a.png"))
         #expect(Image(named: "b") == nil && Image(named: "../a") == nil)
+        #expect(Image(imageLiteralResourceName: "a") == image)
       }
     }
   }

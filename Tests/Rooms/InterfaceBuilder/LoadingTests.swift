@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineInterfaceBuilder
@@ -54,6 +55,35 @@ final class ListScreen: ViewController {
   }
 }
 
+/// Whoever has actions: an object by itself, or one above the sender.
+final class FormOwner: Responder {
+  var calls: [String] = []
+
+  func send(_ sender: Any) { calls.append("send \(type(of: sender))") }
+  func close() { calls.append("close") }
+  func pick(_ sender: Button) { calls.append("pick") }
+  func move(_ sender: Any, event: Event) { calls.append("move") }
+
+  override func action(named name: String) -> Selector? {
+    switch name {
+    case "send:": Selector("send:", FormOwner.send)
+    case "close": Selector("close", FormOwner.close)
+    case "pick:": Selector("pick:", FormOwner.pick)
+    case "move:event:": Selector("move:event:", FormOwner.move)
+    default: super.action(named: name)
+    }
+  }
+}
+
+final class AskingView: View {
+  var asked = 0
+  func ask(_ sender: Any) { asked += 1 }
+
+  override func action(named name: String) -> Selector? {
+    name == "ask:" ? Selector("ask:", AskingView.ask) : super.action(named: name)
+  }
+}
+
 private func nib(_ objects: String, owner: String = "") -> Nib {
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -96,6 +126,22 @@ private let card = """
   """
 
 @Suite struct `A nib` {
+  @Test func `knows the colours of the environment's folders by their names`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let set = folder.appending(path: "A.xcassets/Paper.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = #"{"colors":[{"color":{"components":{"white":"0.5","alpha":"1"}}}]}"#
+    try Data(text.utf8).write(to: set.appending(path: "Contents.json"))
+    var environment = Environment()
+    environment.imageFolders = [folder.path]
+    Environment.$current.withValue(environment) {
+      #expect(Color(named: "Paper") == Color(white: 0.5, alpha: 1))
+      #expect(Color(named: "Ink") == nil)
+    }
+    #expect(Color(named: "Paper") == nil)
+  }
+
   @Test func `has the looks of its elements`() throws {
     let made = nib(
       """
@@ -124,6 +170,62 @@ private let card = """
     #expect(label.allowsDefaultTighteningForTruncation)
     #expect(made.lazy.compactMap { $0 as? TableView }.first?.backgroundView != nil)
     #expect(made.lazy.compactMap { $0 as? CollectionView }.first?.backgroundView != nil)
+  }
+
+  @Test func `calls actions of its owner, and of whoever has them above the sender`() throws {
+    let objects = nib(
+      """
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v" customClass="AskingView" customModule="InterfaceBuilderTests"><subviews>
+      <button id="b"><connections>
+      <action selector="send:" destination="-1" eventType="touchUpInside" id="a1"/>
+      <action selector="ask:" destination="-2" eventType="touchUpInside" id="a2"/>
+      <action selector="close" destination="-1" eventType="touchDown" id="a3"/>
+      <action selector="pick:" destination="-1" eventType="touchDown" id="a9"/>
+      <action selector="move:event:" destination="-1" eventType="touchDown" id="b1"/>
+      </connections></button>
+      <switch id="s"><connections>
+      <action selector="send:" destination="-1" eventType="valueChanged" id="a4"/>
+      <action selector="gone:" destination="-1" eventType="valueChanged" id="a5"/>
+      <action selector="pick:" destination="-1" eventType="valueChanged" id="b2"/>
+      <action selector="send:" destination="nobody" eventType="valueChanged" id="a6"/>
+      </connections></switch>
+      <toolbar id="t"><items><barButtonItem title="Done" id="i"><connections>
+      <action selector="close" destination="-1" id="a7"/></connections></barButtonItem>
+      <barButtonItem title="Ask" id="j"><connections>
+      <action selector="ask:" destination="-2" id="b3"/></connections></barButtonItem></items>
+      </toolbar>
+      </subviews><connections>
+      <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="o4"/>
+      </connections></view>
+      <tapGestureRecognizer id="g"><connections>
+      <action selector="ask:" destination="-2" id="b4"/>
+      <action selector="send:" destination="-1" id="a8"/></connections></tapGestureRecognizer>
+      """
+    )
+    let owner = FormOwner()
+    let view = try #require(objects.instantiate(withOwner: owner).first as? AskingView)
+    let button = try #require(view.subviews.first as? Button)
+    button.sendActions(for: .touchUpInside)
+    expectEqual(owner.calls, ["send Button"])
+    expectEqual(view.asked, 1)
+    button.sendActions(for: .touchDown)
+    (view.subviews[1] as? Control)?.sendActions(for: .valueChanged)
+    let items = try #require((view.subviews[2] as? Toolbar)?.items)
+    #expect(items.allSatisfy { $0.fire() })
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(view.gestureRecognizers?.first?.fire() == true)
+    expectEqual(view.asked, 3)
+    expectEqual(
+      Array(owner.calls.dropFirst()),
+      ["close", "pick", "move", "send Switch", "close", "send TapGestureRecognizer"]
+    )
+    let said = view.layoutDiagnostics.filter { $0.id == "missing-action" }
+    let expected: Set = [
+      "FormOwner has no action 'gone:'", "the action 'pick:' of FormOwner takes no Switch",
+      "the action 'send:' goes to an object that isn't made",
+    ]
+    expectEqual(Set(said.map(\.subject)), expected)
   }
 
   @Test func `makes views of the program's classes, with their outlets`() throws {

@@ -134,7 +134,7 @@ import Testing
       """
     )
     #expect(
-      text.hasSuffix(
+      text.contains(
         """
         #sourceLocation(file: "Card.swift", line: 2)
         public override func setValue(_ value: Any?, forKey key: String) { switch key { \
@@ -148,6 +148,50 @@ import Testing
     )
     // An object that is no responder takes no values by name.
     #expect(!rewritten("class A: NSObject { @IBOutlet var b: C? }").contains("setValue"))
+  }
+
+  @Test func `names the actions of a class`() {
+    let text = rewritten(
+      """
+      class Form: UIViewController {
+        @IBAction func send(_ sender: UIButton) {}
+        @IBAction private func close() {}
+        @IBAction func move(from row: [Any]? = nil, forEvent event: UIEvent) throws {}
+        @objc func tap() {}
+        class Inner: UIView { @IBAction func inner(_ sender: Any) {} }
+        #if DEBUG
+          @IBAction func mend() {}
+        #endif
+      }
+      extension Form { @IBAction @objc(pickRow:) func pick(_ sender: Any) {} }
+      """
+    )
+    func line(_ number: Int) -> String {
+      "#sourceLocation(file: \"Card.swift\", line: \(number))\n"
+    }
+    let expected = """
+      \(line(1))override func action(named name: String) -> Selector? {
+      \(line(2))if name == "send:" { return Selector("send:", Form.send(_:) as (Form) -> (UIButton) -> Void) }
+      \(line(3))if name == "close" { return Selector("close", Form.close as (Form) -> () -> Void) }
+      \(line(4))if name == "moveFrom:forEvent:" { return Selector("moveFrom:forEvent:", \
+      Form.move(from:forEvent:) as (Form) -> ([Any]?, UIEvent) throws -> Void) }
+      #if DEBUG
+      \(line(8))if name == "mend" { return Selector("mend", Form.mend as (Form) -> () -> Void) }
+      #endif
+      \(line(11))if name == "pickRow:" { return Selector("pickRow:", Form.pick(_:) as (Form) -> (Any) -> Void) }
+      return super.action(named: name) }
+      """
+    #expect(text.contains(expected), "\(text)")
+    #expect(text.contains("Form.Inner.inner(_:) as (Form.Inner) -> (Any) -> Void"), "\(text)")
+    #expect(text.hasSuffix("import UIKit\n"), "\(text)")
+    // An object that is no responder has no actions by name, and one that names them itself keeps to that.
+    for text in [
+      "class A: NSObject { @IBAction func b() {} }",
+      "class A: UIPanGestureRecognizer { @IBAction func b() {} }",
+      "class A: UIView { override func action(named name: String) -> Selector? { nil }; @IBAction func b() {} }",
+    ] {
+      #expect(!rewritten(text).contains("return super.action"))
+    }
   }
 
   @Test func `lets a class leave optional members out`() {

@@ -11,7 +11,7 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "Snapline")],
       path: "Errands",
       exclude: [".snaplineignore", "AppDelegate.swift", "Forms", "Lists"],
-      resources: [.copy("Resources/ErrandCell.xib")],
+      resources: [.copy("Resources/ErrandCell.xib"), .copy("Resources/Errands.storyboard")],
       plugins: [.plugin(name: "SnaplineForIOS", package: "Snapline")]
     ),
     .testTarget(name: "ErrandsTests", dependencies: ["Errands"], path: "Tests"),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a method, and the method: UIKit's `Selector`.
 ///
-/// No method is found by its name alone here, so a selector is made of both:
+/// No method but an action is found by its name alone here, so a selector is made of both:
 ///
 ///     button.addTarget(self, action: Selector("tap:", Form.tap), for: .touchUpInside)
 ///
@@ -16,10 +16,14 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   private struct Method {
     let owner: String
     let isOf: (Any) -> Bool
+    /// Whether it can be called with a value as its first argument.
+    let takes: (Any) -> Bool
     let call: (Any, Arguments) throws -> Any?
   }
 
-  /// A name with no method, which equals the selector of that name and calls nothing.
+  /// A name with no method, which equals the selector of that name.
+  ///
+  /// It calls the action that a responder has by that name, and nothing else.
   public init(_ name: String) {
     self.name = name
     method = nil
@@ -36,6 +40,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   private init<Owner>(
     _ name: String,
     count: Int,
+    takes: @escaping (Any) -> Bool = { _ in true },
     _ call: @escaping (Owner, Arguments) throws -> Any?
   ) {
     // What names the method alone says nothing of its arguments.
@@ -43,6 +48,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     method = Method(
       owner: String(reflecting: Owner.self),
       isOf: { $0 is Owner },
+      takes: takes,
       call: { target, arguments in
         guard let target = target as? Owner else { return nil }
         return try call(target, arguments)
@@ -52,8 +58,18 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   // MARK: Calling
 
-  /// Whether an object has the method.
-  public func isAnswered(by target: Any) -> Bool { method?.isOf(target) ?? false }
+  /// Whether an object has the method, or an action of the name where nothing tells the method.
+  public func isAnswered(by target: Any) -> Bool { method(of: target)?.isOf(target) ?? false }
+
+  /// Whether the method of an object can be called with a sender.
+  package func takes(_ sender: Any, for target: Any) -> Bool {
+    method(of: target)?.takes(sender) ?? false
+  }
+
+  /// The method, or the action that an object has by the name.
+  private func method(of target: Any) -> Method? {
+    method ?? (target as? Responder)?.action(named: name)?.method
+  }
 
   /// Calls the method of an object with as many of the arguments as it takes.
   ///
@@ -61,9 +77,10 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   /// has nobody to go to.
   @discardableResult
   public func perform(on target: Any, with arguments: [Any?] = []) -> Any? {
-    guard let method else {
+    guard let method = method(of: target) else {
       preconditionFailure(
-        "Selector: nothing tells which method '\(name)' is; write #selector, or Selector with a method"
+        "Selector: nothing tells which method '\(name)' is; write #selector, or Selector with a method, or "
+          + "mark it with @IBAction"
       )
     }
     precondition(
@@ -106,7 +123,7 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> (First) throws -> Result
   ) {
-    self.init(name, count: 1) { (owner: Owner, arguments) in
+    self.init(name, count: 1, takes: { $0 is First }) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0))
     }
   }
@@ -115,7 +132,7 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> (First, Second) throws -> Result
   ) {
-    self.init(name, count: 2) { (owner: Owner, arguments) in
+    self.init(name, count: 2, takes: { $0 is First }) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0), arguments.value(1))
     }
   }
@@ -124,7 +141,7 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> (First, Second, Third) throws -> Result
   ) {
-    self.init(name, count: 3) { (owner: Owner, arguments) in
+    self.init(name, count: 3, takes: { $0 is First }) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0), arguments.value(1), arguments.value(2))
     }
   }

@@ -38,7 +38,7 @@ package struct TargetAction {
       receiver = next
     }
     guard let receiver else { return false }
-    action.perform(on: receiver, with: [sender, event])
+    action.perform(on: receiver, with: [sender, event ?? Event()])
     return true
   }
 }

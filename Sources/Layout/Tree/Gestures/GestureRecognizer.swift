@@ -52,6 +52,11 @@ open class GestureRecognizer: NSObject {
     if !isThere { actions.append(.target(TargetAction(target, action))) }
   }
 
+  /// Calls a method of whoever has it, from the recognizer's view up.
+  package func addFirstResponder(action: Selector) {
+    actions.append(.target(TargetAction(nil, action)))
+  }
+
   /// Calls a method no longer; what is left out stands for all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll {

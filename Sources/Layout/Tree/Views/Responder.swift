@@ -21,6 +21,9 @@ open class Responder: NSObject, Referable {
   open func awakeFromNib() {}
   /// Takes what a document connects under a name; a class that has outlets overrides it.
   open func setValue(_ value: Any?, forKey key: String) {}
+  /// The method that a document connects under a name, such as `tap:`; a class that has actions
+  /// overrides it.
+  open func action(named name: String) -> Selector? { nil }
 
   // MARK: Typing
 

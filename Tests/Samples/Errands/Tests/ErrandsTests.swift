@@ -7,9 +7,11 @@ import UIKit
 ///
 /// One after the other, as each controller hears what is posted to the app.
 @Suite(.serialized) struct ErrandsTests {
-  private let controller = ErrandsViewController()
+  private let controller: ErrandsViewController
 
-  init() {
+  init() throws {
+    let start = UIStoryboard(name: "Errands", bundle: .errands).instantiateInitialViewController()
+    controller = try #require(start as? ErrandsViewController)
     controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
     controller.view.layoutIfNeeded()
   }
@@ -21,8 +23,18 @@ import UIKit
   @Test func buttonsCallTheirTargets() {
     controller.tapAdd()
     // A line is that of the file, and not of what the compiler got.
-    #expect(controller.titles.last == "Errand 4 at line 58")
+    #expect(controller.titles.last == "Errand 4 at line 40")
     #expect(controller.table.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test func nothingThatTheStoryboardConnectsIsMissing() {
+    #expect(controller.view.layoutDiagnostics.isEmpty, "\(controller.view.layoutDiagnostics)")
+    #expect(controller.title == nil && controller.navigationItem.title == "Errands")
+  }
+
+  @Test func timersCallTheirTargets() {
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+    #expect(controller.ticks == 1)
   }
 
   @Test func itemsGesturesAndNotificationsDoToo() {

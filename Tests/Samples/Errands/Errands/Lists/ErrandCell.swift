@@ -13,11 +13,6 @@ class ErrandCell: UITableViewCell {
 
   weak var delegate: ErrandCellDelegate?
 
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    doneSwitch.addTarget(self, action: #selector(toggle(_:)), for: .valueChanged)
-  }
-
   @IBAction private func toggle(_ sender: UISwitch) {
     guard delegate?.errandCell?(self, shouldToggle: sender.isOn) ?? true else {
       sender.isOn.toggle()

@@ -7,63 +7,50 @@ import UIKit
     private(set) var titles = ["Bread", "Two lemons", "A candle"]
     private(set) var refreshes = 0
     var undone: Int?
-    let table = UITableView(frame: .zero, style: .plain)
-
-    private lazy var addButton: UIButton = {
-      let button = UIButton(type: .system)
-      button.setTitle("Add", for: .normal)
-      button.addTarget(self, action: #selector(add), for: .touchUpInside)
-      return button
-    }()
+    @IBOutlet private(set) weak var table: UITableView!
+    @IBOutlet private weak var addButton: UIButton!
+    private var timer: Timer?
+    private(set) var ticks = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        barButtonSystemItem: .refresh,
-        target: self,
-        action: #selector(refresh(_:))
-      )
       NotificationCenter.default.addObserver(
         self,
         selector: #selector(ErrandsViewController.changed(note:)),
         name: Self.changed,
         object: nil
       )
-      let longPress = UILongPressGestureRecognizer(target: self, action: #selector(press))
-      table.addGestureRecognizer(longPress)
       table.register(
         UINib(nibName: "ErrandCell", bundle: .errands),
         forCellReuseIdentifier: "errand"
       )
       table.register(PlainCell.self, forCellReuseIdentifier: "plain")
-      table.dataSource = self
-      for view in [table, addButton] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        self.view.addSubview(view)
-      }
-      NSLayoutConstraint.activate([
-        table.topAnchor.constraint(equalTo: view.topAnchor),
-        table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        addButton.topAnchor.constraint(equalTo: table.bottomAnchor),
-        addButton.heightAnchor.constraint(equalToConstant: 44),
-        addButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        addButton.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      ])
+      timer = Timer.scheduledTimer(
+        timeInterval: 0.01,
+        target: self,
+        selector: #selector(tick),
+        userInfo: nil,
+        repeats: false
+      )
     }
 
     func tapAdd() { addButton.sendActions(for: .touchUpInside) }
 
-    @objc private func add() {
+    @IBAction private func add() {
       titles.append("Errand \(titles.count + 1) at line \(#line)")
       table.reloadData()
     }
 
-    @objc private func refresh(_ item: UIBarButtonItem) { refreshes += 1 }
+    @IBAction private func refresh(_ item: UIBarButtonItem) { refreshes += 1 }
 
     @objc func changed(note: NSNotification) { titles = note.object as? [String] ?? titles }
 
-    @objc private func press(_ gesture: UILongPressGestureRecognizer) {
+    /// Named like a method of UIKit's.
+    @IBAction func dismiss() { refreshes = 0 }
+
+    @objc private func tick() { ticks += 1 }
+
+    @IBAction private func press(_ gesture: UILongPressGestureRecognizer) {
       if gesture.state == .began { undone = titles.count - 1 }
     }
 

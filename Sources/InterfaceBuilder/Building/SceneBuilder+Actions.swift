@@ -1,0 +1,118 @@
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineLayout
+
+/// Stands for whoever answers first, from the sender up.
+final class FirstResponder {}
+
+extension SceneBuilder {
+  /// What documents have is far below; each costs a look at those before.
+  private static let mostActions = 200
+
+  /// Has a control, an item of a bar or a recognizer call what a document connects it with.
+  func connectActions(_ said: XMLElement, of source: AnyObject) {
+    let actions = said.children(named: "action")
+    for action in actions.prefix(Self.mostActions) { connect(action, of: source) }
+    if actions.count > Self.mostActions {
+      teller(source, nil)?.report(.tooManyActions(actions.count, most: Self.mostActions))
+    }
+  }
+
+  /// Connects items of bars, which are there before their screen.
+  func connectItems() {
+    for (said, source) in connections where source is BarItem { connectActions(said, of: source) }
+    connections.removeAll { $0.source is BarItem }
+  }
+
+  private func connect(_ element: XMLElement, of source: AnyObject) {
+    guard let name = element["selector"] else { return }
+    guard let object = object(element["destination"]) else {
+      teller(source, nil)?.report(.actionToNobody(name))
+      return
+    }
+    let (target, selector) = (object is FirstResponder ? nil : object, Selector(name))
+    if let target, !selector.takes(source, for: target) {
+      let isThere = selector.isAnswered(by: target)
+      teller(source, target)?
+        .report(isThere ? .otherSender(name, of: target, source) : .missingAction(name, of: target))
+      return
+    }
+    switch source {
+    case let control as Control:
+      let event = element.word("eventType", in: AttributeWords.events) ?? .primaryActionTriggered
+      control.addTarget(target, action: selector, for: event)
+    case let item as BarButtonItem: (item.target, item.action) = (target, selector)
+    case let recognizer as GestureRecognizer:
+      if let target {
+        recognizer.addTarget(target, action: selector)
+      } else {
+        recognizer.addFirstResponder(action: selector)
+      }
+    default: break
+    }
+  }
+
+  /// The view that tells what is wrong with a connection.
+  private func teller(_ source: AnyObject, _ target: AnyObject?) -> View? {
+    source as? View ?? target as? View ?? (target as? ViewController)?.viewIfLoaded
+      ?? order.first.flatMap { views[$0] }
+  }
+}
+
+extension AttributeWords {
+  fileprivate static let events: [String: Control.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func missingAction(_ name: String, of target: AnyObject) -> Diagnostic {
+    unconnected(
+      "\(type(of: target)) has no action '\(name)'",
+      remedy: "mark the method with @IBAction, with the plugin SnaplineForIOS; or override "
+        + "action(named:)"
+    )
+  }
+
+  fileprivate static func otherSender(
+    _ name: String,
+    of target: AnyObject,
+    _ source: AnyObject
+  ) -> Diagnostic {
+    unconnected(
+      "the action '\(name)' of \(type(of: target)) takes no \(type(of: source))",
+      remedy: "let it take a sender of type Any"
+    )
+  }
+
+  fileprivate static func actionToNobody(_ name: String) -> Diagnostic {
+    unconnected(
+      "the action '\(name)' goes to an object that isn't made",
+      remedy: "connect it to a view, to a controller or to the first responder"
+    )
+  }
+
+  fileprivate static func tooManyActions(_ count: Int, most: Int) -> Diagnostic {
+    unconnected(
+      "an object has \(count) actions, and only the first \(most) are called",
+      remedy: "connect fewer"
+    )
+  }
+
+  private static func unconnected(_ subject: String, remedy: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-action",
+      severity: .warning,
+      subject: subject,
+      cause: "the document connects what isn't called",
+      remedy: remedy
+    )
+  }
+}

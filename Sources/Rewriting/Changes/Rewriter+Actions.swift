@@ -1,0 +1,70 @@
+/// Actions are found by their names, as a document of Interface Builder connects them.
+extension Rewriter {
+  mutating func nameActions() {
+    let actions = file.tokens.indices.filter { isAction($0) }
+    guard !actions.isEmpty else { return }
+    for (index, scope) in declarations.scopes.enumerated()
+    where scope.kind == .class && isResponder(scope) {
+      let answers = actions.filter { belongs($0, to: scope, index) }.compactMap { action in
+        conditions(at: action, beyond: scope.conditions).map { answer(of: action, scope, $0) }
+      }
+      guard !answers.isEmpty, !declares("action", ["named"], scope, index) else { continue }
+      let text =
+        "\(access(of: scope, least: ""))override func action(named name: String) -> Selector? {\n"
+        + answers.joined() + "return super.action(named: name) }"
+      let line = file.line(at: file.tokens[scope.introducer].start)
+      add(Addition(line: line, content: .text(text)), to: index)
+      importUIKit()
+    }
+  }
+
+  /// The answer with an action, which the compiler takes for the line of its method.
+  private func answer(of action: Int, _ scope: Braces, _ conditions: [String]) -> String {
+    let labels = parameters(from: action + 2)
+    let name = givenName(of: action) ?? Self.objectiveCName(file.name(action + 1), labels: labels)
+    let list = labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))"
+    // The type tells it from other methods of the name.
+    let throwing = file.reads(file.partner[action + 2] + 1, "throws") ? " throws" : ""
+    let type = "(\(scope.path)) -> (\(parameterTypes(from: action + 2)))\(throwing) -> Void"
+    let method = "\(scope.path).\(file.text(action + 1))\(list) as \(type)"
+    let place = String(decoding: told(as: file.line(at: file.tokens[action].start)), as: UTF8.self)
+    return conditions.map { "#if \($0)\n" }.joined()
+      + place + "if name == \"\(name)\" { return Selector(\"\(name)\", \(method)) }\n"
+      + conditions.map { _ in "#endif\n" }.joined()
+  }
+
+  private func isAction(_ function: Int) -> Bool {
+    guard file.reads(function, "func"), file.isWord(function + 1), file.reads(function + 2, "(")
+    else { return false }
+    return (file.head(of: function)..<function).contains {
+      file.reads($0 - 1, "@") && file.reads($0, "IBAction")
+    }
+  }
+
+  /// Whether a method is a class's own, or one of an extension of it in this file.
+  private func belongs(_ function: Int, to scope: Braces, _ index: Int) -> Bool {
+    guard let type = declarations.typeOfMember(function) else { return false }
+    let around = declarations.scopes[type]
+    return type == index || around.kind == .extension && around.path == scope.path
+  }
+
+  /// The types of a function's parameters, with commas between them.
+  private func parameterTypes(from open: Int) -> String {
+    let close = file.partner[open]
+    var types: [String] = []
+    var index = open + 1
+    while index < close {
+      guard file.reads(index, ":") else {
+        index = file.afterGroup(index)
+        continue
+      }
+      var end = min(file.endOfType(from: index + 1), close - 1)
+      // A standard value is no part of the type.
+      if let equals = (index + 1...end).first(where: { file.reads($0, "=") }) { end = equals - 1 }
+      types.append(file.text(file.bytes(from: index + 1, through: end)))
+      index = end + 1
+      while index < close, !file.reads(index, ",") { index = file.afterGroup(index) }
+    }
+    return types.joined(separator: ", ")
+  }
+}
