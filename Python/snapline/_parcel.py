@@ -16,8 +16,6 @@ from snapline._worker import Worker
 
 #: More is for a disk that all machines have.
 most_bytes = 64 << 20
-#: Folders in folders that are looked into.
-most_depth = 16
 _prefix = "snapline-design-"
 #: What the files of fonts begin with.
 _font_marks = (b"\0\1\0\0", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2", b"typ1", b"%!PS", b"\x80\1")
@@ -75,6 +73,7 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
     if path == "-":
         name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
     contents = {name: given if path == "-" else _read(path, most_bytes)}
+    left = most_bytes - len(contents[name])
     # What was looked for and isn't there has no hash.
     shown = [(file, _is_font) for file, hash in sample.files.items() if hash]
     listed = [(os.path.join(folder, file), os.path.isfile) for file in files or ()]
@@ -85,22 +84,26 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
         pairs = [(relative, file)]
         if os.path.isdir(file):
             pairs = [(os.path.join(relative, inner), os.path.join(file, inner)) for inner in _inside(file, belongs)]
-        for place, file in pairs:
-            left = most_bytes - sum(map(len, contents.values()))
-            contents[os.path.normpath(place)] = _read(file, left)
+        for place, inner in pairs:
+            place = os.path.normpath(place)
+            if place not in contents:
+                contents[place] = _read(inner, left)
+                left -= len(contents[place])
     return Parcel(name, contents)
 
 
 def _inside(folder, belongs):
-    """The files in a folder and in those below it, as the worker finds them, by their paths from it."""
+    """The files in a folder and in those below it, but for hidden ones, by their paths from it."""
+    above = {folder: frozenset()}
     for place, folders, names in os.walk(folder, followlinks=True):
-        inner = os.path.relpath(place, folder)
-        # A link may lead in a circle, and what is hidden is no font to the worker, either.
-        deep = inner.count(os.sep) >= most_depth
-        folders[:] = [] if deep else sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(names):
+        around = above.pop(place)
+        real = os.path.realpath(place)
+        # A link may lead in a circle.
+        folders[:] = [] if real in around else sorted(name for name in folders if not name.startswith("."))
+        above.update((os.path.join(place, name), around | {real}) for name in folders)
+        for name in sorted(names) if real not in around else ():
             if not name.startswith(".") and belongs(os.path.join(place, name)):
-                yield os.path.join(inner, name)
+                yield os.path.relpath(os.path.join(place, name), folder)
 
 
 def _is_font(path):

@@ -8,7 +8,7 @@ internal import SnaplineText
 ///
 /// A picture is read anew where its file changed. A font is opened once for all rows, so its hash is made once.
 struct FileHashes {
-  /// The design, which is told of elsewhere.
+  /// The design, which is told of elsewhere; nothing where nothing is drawn.
   private let own: String?
   private var known = FileMemory<String, String>(most: 4_096)
   private var fonts: [String: String] = [:]
@@ -34,7 +34,8 @@ struct FileHashes {
     guard let hash = isFolder ? Self.hash(ofFolder: path) : Self.hash(ofFile: path) else {
       return nil
     }
-    guard isFolder || FontSources.isFont(path) else {
+    // Whoever draws nothing opens no file that rows name as a font.
+    guard isFolder || own != nil && FontSources.isFont(path) else {
       known.keep(hash, for: path, in: state)
       return hash
     }

@@ -50,7 +50,7 @@ extension Image {
     let scale = traitCollection?.displayScale ?? environment.traits.displayScale
     // A name is no path out of the folders.
     guard !name.split(separator: "/").contains("..") else { return nil }
-    for folder in bundle.map({ [$0.resourcePath ?? $0.bundlePath] }) ?? environment.imageFolders {
+    for folder in Self.resourceFolders(of: bundle) {
       let files = ImageVariants(of: folder + "/" + name)
       if let path = files.path(for: scale), let image = Image(contentsOfFile: path) {
         self.init(image.content, image.looks, name: name)
@@ -58,6 +58,11 @@ extension Image {
       }
     }
     return nil
+  }
+
+  /// Where resources are looked for by their names: in a bundle, or in the current environment's folders.
+  package static func resourceFolders(of bundle: Bundle?) -> [String] {
+    bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? Environment.current.imageFolders
   }
 
   /// The picture that `#imageLiteral` names; a box stands for one that isn't there.

@@ -18,10 +18,23 @@ extension SceneBuilder {
     }
   }
 
-  /// Connects items of bars, which are there before their screen.
+  /// Connects items of bars, which are there before their screen; what goes to a view, or what is wrong,
+  /// waits for it.
   func connectItems() {
-    for (said, source) in connections where source is BarItem { connectActions(said, of: source) }
-    connections.removeAll { $0.source is BarItem }
+    connections.removeAll { said, source in
+      let actions = said.children(named: "action")
+      let isReady = source is BarItem && actions.allSatisfy { self.isReady($0, for: source) }
+      guard isReady else { return false }
+      connectActions(said, of: source)
+      return true
+    }
+  }
+
+  private func isReady(_ action: XMLElement, for source: AnyObject) -> Bool {
+    guard let name = action["selector"], let object = object(action["destination"]) else {
+      return false
+    }
+    return object is FirstResponder || Selector(name).takes(source, for: object)
   }
 
   private func connect(_ element: XMLElement, of source: AnyObject) {

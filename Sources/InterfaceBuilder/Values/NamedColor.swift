@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineControls
 public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineLayout
@@ -19,25 +20,29 @@ extension Color {
     in bundle: Bundle?,
     compatibleWith traitCollection: TraitCollection?
   ) {
-    let folders =
-      bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? Environment.current.imageFolders
-    guard let found = AssetCatalogue.known(in: folders).color(named: name) else { return nil }
+    let folders = Image.resourceFolders(of: bundle)
+    guard let found = AssetCatalogue.color(named: name, in: folders) else { return nil }
     self.init(same: traitCollection.map(found.resolvedColor) ?? found)
   }
 }
 
 extension AssetCatalogue {
-  private static let known = Mutex<[[String]: AssetCatalogue]>([:])
+  private typealias Look = (catalogue: AssetCatalogue, end: ContinuousClock.Instant)
+  private static let known = Mutex<[[String]: Look]>([:])
   private static let mostKnown = 32
 
-  /// What lies in some folders, looked through once.
-  fileprivate static func known(in folders: [String]) -> AssetCatalogue {
-    if let known = known.withLock({ $0[folders] }) { return known }
+  /// A colour in some folders, which are looked through once, and again where a name isn't there.
+  fileprivate static func color(named name: String, in folders: [String]) -> Color? {
+    if let known = known.withLock({ $0[folders] }) {
+      if let color = known.catalogue.color(named: name) { return color }
+      // A name that isn't there may be asked for often.
+      if ContinuousClock.now < known.end { return nil }
+    }
     let made = AssetCatalogue(folders: folders, traits: Environment.current.traits)
     known.withLock { known in
       if known.count >= mostKnown { known.removeAll() }
-      known[folders] = made
+      known[folders] = (made, .now + .seconds(1))
     }
-    return made
+    return made.color(named: name)
   }
 }

@@ -58,10 +58,18 @@ extension Rewriter {
         index = file.afterGroup(index)
         continue
       }
-      var end = min(file.endOfType(from: index + 1), close - 1)
+      let first = index + 1
+      var end = min(file.endOfType(from: first), close - 1)
       // A standard value is no part of the type.
-      if let equals = (index + 1...end).first(where: { file.reads($0, "=") }) { end = equals - 1 }
-      types.append(file.text(file.bytes(from: index + 1, through: end)))
+      if let equals = (first..<close).first(where: { file.reads($0, "=") }) {
+        end = min(end, equals - 1)
+      }
+      // What is half written is the compiler's to tell.
+      guard first <= end else { break }
+      // The type of a method has an optional in place of what is unwrapped by itself.
+      let isUnwrapped = file.reads(end, "!") && end > first
+      let text = file.text(file.bytes(from: first, through: isUnwrapped ? end - 1 : end))
+      types.append(isUnwrapped ? text + "?" : text)
       index = end + 1
       while index < close, !file.reads(index, ",") { index = file.afterGroup(index) }
     }

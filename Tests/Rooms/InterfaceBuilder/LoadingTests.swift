@@ -180,6 +180,7 @@ private let card = """
       <button id="b"><connections>
       <action selector="send:" destination="-1" eventType="touchUpInside" id="a1"/>
       <action selector="ask:" destination="-2" eventType="touchUpInside" id="a2"/>
+      <action selector="pick:" destination="-2" eventType="touchUpOutside" id="c1"/>
       <action selector="close" destination="-1" eventType="touchDown" id="a3"/>
       <action selector="pick:" destination="-1" eventType="touchDown" id="a9"/>
       <action selector="move:event:" destination="-1" eventType="touchDown" id="b1"/>
@@ -316,6 +317,35 @@ private let card = """
 
 @Suite struct `A storyboard` {
   private let embedded = Storyboard(contentsOfFile: Fixtures.folder + "/Embedded.storyboard")
+
+  @Test func `connects the items of a screen, and tells of those that it can't`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      initialViewController="c"><device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="ListScreen" customModule="InterfaceBuilderTests">
+      <view key="view" id="v" customClass="AskingView" customModule="InterfaceBuilderTests"/>
+      <navigationItem key="navigationItem" id="n">
+      <barButtonItem key="leftBarButtonItem" title="Ask" id="i"><connections>
+      <action selector="ask:" destination="v" id="a1"/></connections></barButtonItem>
+      <barButtonItem key="rightBarButtonItem" title="Gone" id="j"><connections>
+      <action selector="gone:" destination="c" id="a2"/></connections></barButtonItem>
+      </navigationItem></viewController></objects></scene></scenes></document>
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let made = Storyboard(contentsOfFile: file.path).instantiateInitialViewController()
+    let screen = try #require(made as? ListScreen)
+    let view = try #require(screen.view as? AskingView)
+    #expect(screen.navigationItem.leftBarButtonItem?.fire() == true)
+    #expect(screen.navigationItem.rightBarButtonItem?.fire() == false)
+    expectEqual(view.asked, 1)
+    let said = view.layoutDiagnostics.filter { $0.id == "missing-action" }
+    expectEqual(said.map(\.subject), ["ListScreen has no action 'gone:'"])
+  }
 
   @Test func `makes the first screen with those that stand in it`() throws {
     let first = try #require(embedded.instantiateInitialViewController())

@@ -156,6 +156,7 @@ import Testing
       class Form: UIViewController {
         @IBAction func send(_ sender: UIButton) {}
         @IBAction private func close() {}
+        @IBAction func open(_ sender: UIButton!) {}
         @IBAction func move(from row: [Any]? = nil, forEvent event: UIEvent) throws {}
         @objc func tap() {}
         class Inner: UIView { @IBAction func inner(_ sender: Any) {} }
@@ -173,12 +174,13 @@ import Testing
       \(line(1))override func action(named name: String) -> Selector? {
       \(line(2))if name == "send:" { return Selector("send:", Form.send(_:) as (Form) -> (UIButton) -> Void) }
       \(line(3))if name == "close" { return Selector("close", Form.close as (Form) -> () -> Void) }
-      \(line(4))if name == "moveFrom:forEvent:" { return Selector("moveFrom:forEvent:", \
+      \(line(4))if name == "open:" { return Selector("open:", Form.open(_:) as (Form) -> (UIButton?) -> Void) }
+      \(line(5))if name == "moveFrom:forEvent:" { return Selector("moveFrom:forEvent:", \
       Form.move(from:forEvent:) as (Form) -> ([Any]?, UIEvent) throws -> Void) }
       #if DEBUG
-      \(line(8))if name == "mend" { return Selector("mend", Form.mend as (Form) -> () -> Void) }
+      \(line(9))if name == "mend" { return Selector("mend", Form.mend as (Form) -> () -> Void) }
       #endif
-      \(line(11))if name == "pickRow:" { return Selector("pickRow:", Form.pick(_:) as (Form) -> (Any) -> Void) }
+      \(line(12))if name == "pickRow:" { return Selector("pickRow:", Form.pick(_:) as (Form) -> (Any) -> Void) }
       return super.action(named: name) }
       """
     #expect(text.contains(expected), "\(text)")
@@ -192,6 +194,12 @@ import Testing
     ] {
       #expect(!rewritten(text).contains("return super.action"))
     }
+  }
+
+  @Test(arguments: ["_ c:", "_ c:, d: E", "_ c", "_ c: =", ":", "", "_ c: !"])
+  func `takes an action that is half written`(parameters: String) {
+    let text = rewritten("class A: UIView { @IBAction func b(\(parameters)) {} }")
+    #expect(text.contains("func b(\(parameters))"))
   }
 
   @Test func `lets a class leave optional members out`() {

@@ -34,7 +34,9 @@ package struct TargetAction {
       receiver = target
     } else {
       var next = responder
-      while let current = next, !action.isAnswered(by: current) { next = current.next }
+      while let current = next,
+        !(action.isAnswered(by: current) && action.takes(sender, for: current))
+      { next = current.next }
       receiver = next
     }
     guard let receiver else { return false }

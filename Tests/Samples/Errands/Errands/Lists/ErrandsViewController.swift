@@ -47,6 +47,7 @@ import UIKit
 
     /// Named like a method of UIKit's.
     @IBAction func dismiss() { refreshes = 0 }
+    @IBAction func dismiss(_ sender: UIButton!) { refreshes = 0 }
 
     @objc private func tick() { ticks += 1 }
 
