@@ -42,12 +42,14 @@ final class ControllerMaker {
     let builder = SceneBuilder(document, embedding: inside, notes: notes)
     builder.owner = made
     builder.others[id] = made
-    if isForProgram { builder.noteFirstResponder(builder.objects(beside: element)) }
+    // The search takes as long as there are scenes, and a drawing needs none of them.
+    let beside = isForProgram ? builder.objects(beside: element) : []
+    builder.noteFirstResponder(beside)
     tell(made, element, builder)
     builder.connectItems()
     if let root = element.children.first(where: { $0.key == "view" }) {
       let screen = made.attachment { ScreenMaker() }
-      screen.make = { controller in Self.screen(of: controller, root, element, builder) }
+      screen.make = { controller in Self.screen(of: controller, root, element, beside, builder) }
     }
     if !isForProgram {
       made.loadViewIfNeeded()
@@ -61,12 +63,13 @@ final class ControllerMaker {
     of controller: ViewController,
     _ root: XMLElement,
     _ element: XMLElement,
+    _ beside: [XMLElement],
     _ builder: SceneBuilder
   ) -> View {
     let view = builder.part(root)
     controller.view = view
     builder.noteGuides(of: controller, element)
-    builder.makeRecognizers(builder.objects(beside: element))
+    builder.makeRecognizers(beside)
     builder.noteConnections(of: controller, element)
     builder.finish()
     return view
