@@ -144,6 +144,7 @@ let package = Package(
     library("CCairo", pkgConfig: "cairo cairo-ft", apt: "libcairo2-dev"),
     library("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -170,7 +171,7 @@ let package = Package(
 
     room("Geometry", settings: optimized),
     room("Diagnostics", settings: optimized),
-    room("Environment", imports: ["Geometry"], settings: optimized),
+    room("Environment", imports: ["Geometry"], c: ["CNettle"], settings: optimized),
     room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Watching", imports: ["Environment"]),

@@ -87,6 +87,43 @@ extension Folder {
     }
   }
 
+  @Test func `names what the entries of a row's lists have too much or too little`() throws {
+    let design = """
+      version: 1
+      canvas: 90x60
+      data: {lines: [{name: Ada, notes: [{text: a}]}, {name: Bo, price: 1}]}
+      view:
+        vstack:
+        - {each: line in lines, label: "{{line.name}} {{line.price?}}"}
+      """
+    let rows = """
+      {"lines":[{"name":"A","price":2},{"name":"B","notes":[{"text":"t"}]},"C"]}
+      {"lines":[{"name":"A"},{"name":"B","prise":2},{"name":"C","prise":3}]}
+      {"lines":[{"name":"A","notes":[{"txt":"t"}]}]}
+      {"lines":[{"name":"A"},{"price":2}]}
+      {"lines":[]}
+      """
+    try withFolder(["list.yaml": design, "rows.jsonl": rows]) { folder in
+      let run = try Built(
+        ["batch", "list.yaml", "--data", "rows.jsonl", "-o", "out/"],
+        in: folder
+      )
+      let said = Badge.results(run.output).map { result in
+        (result["diagnostics"] as? [[String: Any]] ?? []).map { $0["subject"] as? String ?? "" }
+      }
+      expectEqual(said[1], ["the row has 'lines.1.prise', which the design's data hasn't"])
+      expectEqual(said[2], ["the row has 'lines.0.notes.0.txt', which the design's data hasn't"])
+      expectEqual(said[3], ["data has no 'line.name'"])
+      expectEqual(said[4], [])
+      #expect(run.error.contains("hint: did you mean 'price'?"), "\(run.error)")
+      let loose = try Built(
+        ["batch", "list.yaml", "--data", "rows.jsonl", "-o", "loose/", "--loose"],
+        in: folder
+      )
+      expectEqual(Badge.results(loose.output).count { $0["error"] != nil }, 2)
+    }
+  }
+
   @Test func `goes past rows that are wrong, and names row, value and place`() throws {
     let rows = """
       {"id":1,"name":"A","points":1}

@@ -14,7 +14,7 @@ struct RowFields {
     guard let own else { return row }
     var checked = row
     if rules.areTexts { checked.values = typed(row.values, as: own.values, below: []) }
-    if !rules.isLoose { compare(checked.values, with: own, below: []) }
+    if !rules.isLoose { compare(checked.values, with: own) }
     return checked
   }
 
@@ -22,19 +22,30 @@ struct RowFields {
 
   // MARK: Names
 
-  private func compare(_ row: DataMapping, with own: GivenData.Layer, below path: [String]) {
-    let known = samples(of: own.values, at: path)
+  private func compare(_ row: DataMapping, with own: GivenData.Layer) {
+    compare(row, with: own.values, below: []) { path in
+      GivenData([own]).span(of: path.joined(separator: ".")) ?? place
+    }
+  }
+
+  private func compare(
+    _ row: DataMapping,
+    with known: DataMapping,
+    below path: [String],
+    placeOf: ([String]) -> Span
+  ) {
     // Of a name that is misspelt the row's own is told. Whoever has many such has another table.
     let unknown = row.names.lazy.filter { known[$0] == nil }.prefix(Self.mostUnknown)
     let meant = Set(unknown.compactMap { nearestName(to: $0, among: known.names) })
     for name in known.names {
       let inner = path + [name]
-      if row[name] == nil, !isSet(inner) {
-        if meant.contains(name) { continue }
-        let place = GivenData([own]).span(of: inner.joined(separator: ".")) ?? place
-        reading.report(.missingField(inner), at: place)
-      } else if case .mapping(let values) = row[name], case .mapping = known[name] {
-        compare(values, with: own, below: inner)
+      switch (row[name], known[name]) {
+      case (nil, _) where !isSet(inner):
+        if !meant.contains(name) { reading.report(.missingField(inner), at: placeOf(inner)) }
+      case (.mapping(let values), .mapping(let samples)):
+        compare(values, with: samples, below: inner, placeOf: placeOf)
+      case (.list(let values), .list(let samples)): compare(values, with: samples, at: inner)
+      default: break
       }
     }
     var told = 0
@@ -46,13 +57,30 @@ struct RowFields {
     }
   }
 
-  private func samples(of own: DataMapping, at path: [String]) -> DataMapping {
-    var found = own
-    for name in path {
-      guard case .mapping(let inner) = found[name] else { return DataMapping() }
-      found = inner
+  /// Tells of names that no entry of the design's list has, of each once.
+  ///
+  /// A name that an entry lacks is told where the design shows it: no sample would be shown instead.
+  private func compare(_ entries: [DataValue], with samples: [DataValue], at path: [String]) {
+    let known = samples.reduce(into: DataMapping()) { known, sample in
+      guard case .mapping(let values) = sample else { return }
+      for name in values.names { known[name] = known[name] ?? values[name] }
     }
-    return found
+    guard !known.isEmpty else { return }
+    var told: Set<String> = []
+    for (number, entry) in entries.enumerated() {
+      guard case .mapping(let values) = entry else { continue }
+      for name in values.names {
+        switch (values[name], known[name]) {
+        case (_, nil):
+          guard told.count < Self.mostUnknown, told.insert(name).inserted else { continue }
+          let inner = path + [String(number), name]
+          reading.report(.unknownField(inner, among: known.names), at: place)
+        case (.list(let inner), .list(let own)):
+          compare(inner, with: own, at: path + [String(number), name])
+        default: break
+        }
+      }
+    }
   }
 
   /// Whether the value is given to all rows.
