@@ -6,7 +6,7 @@ open class MenuElement: NSObject {
   open var subtitle: String?
   public let image: Image?
 
-  init(title: String, subtitle: String?, image: Image?) {
+  package init(title: String, subtitle: String?, image: Image?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image

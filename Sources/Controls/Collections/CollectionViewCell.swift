@@ -46,6 +46,9 @@ open class CollectionViewCell: CollectionReusableView {
     addSubview(contentView)
   }
 
+  /// What a tap on the item does, besides what the delegate is told.
+  package final var selectionAction: TargetAction?
+
   open var isSelected = false { didSet { refreshGround() } }
   open var isHighlighted = false { didSet { refreshGround() } }
   open var backgroundView: View? { didSet { refreshGround() } }

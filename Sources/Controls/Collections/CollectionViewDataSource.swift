@@ -26,4 +26,43 @@ extension CollectionViewDataSource {
 }
 
 /// Who hears of a collection; what can't come to pass in a picture is left out.
-public protocol CollectionViewDelegate: ScrollViewDelegate {}
+public protocol CollectionViewDelegate: ScrollViewDelegate {
+  // What ``CollectionView/tapItem(at:)`` tells.
+  func collectionView(
+    _ collectionView: CollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: CollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: CollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+}
+
+extension CollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: CollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: CollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -49,10 +49,26 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView { CollectionReusableView(frame: .zero) }
-  /// What a finger brings about, which a test calls by itself.
+  // What a finger brings about, in whose place a test taps items.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: CollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: CollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
   open func collectionView(
     _ collectionView: CollectionView,
     didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: CollectionView,
+    didDeselectItemAt indexPath: IndexPath
   ) {}
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

@@ -66,6 +66,24 @@ open class NavigationController: ViewController {
     return popStack(to: place + 1, animated: animated)
   }
 
+  open override func show(_ vc: ViewController, sender: Any?) {
+    pushViewController(vc, animated: View.areAnimationsEnabled)
+  }
+
+  /// The screens below the one that goes back, the nearest first.
+  open override func allowedChildrenForUnwinding(
+    from source: StoryboardUnwindSegueSource
+  ) -> [ViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  open override func unwind(
+    for unwindSegue: StoryboardSegue,
+    towards subsequentVC: ViewController
+  ) {
+    popToViewController(subsequentVC, animated: View.areAnimationsEnabled)
+  }
+
   // MARK: Bars
 
   open var isNavigationBarHidden: Bool {

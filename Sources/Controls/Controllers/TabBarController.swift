@@ -65,6 +65,22 @@ open class TabBarController: ViewController {
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
+  /// The part that is shown is asked first.
+  open override func allowedChildrenForUnwinding(
+    from source: StoryboardUnwindSegueSource
+  ) -> [ViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    return allowed.filter { $0 === selectedViewController }
+      + allowed.filter { $0 !== selectedViewController }
+  }
+
+  open override func unwind(
+    for unwindSegue: StoryboardSegue,
+    towards subsequentVC: ViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
+
   // MARK: The view
 
   open override func viewDidLoad() {

@@ -93,9 +93,22 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) -> TableViewCell.EditingStyle { .delete }
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
-  // What a finger brings about, which a test calls by itself.
+  // What a finger brings about, in whose place a test taps rows.
+  open func tableView(
+    _ tableView: TableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(
+    _ tableView: TableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Nothing shows its button here; a test calls it by itself.
   open func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,

@@ -49,15 +49,6 @@ extension ViewController {
 
   /// The nearest tab bar controller around this one.
   public var tabBarController: TabBarController? { nearestContainer(of: TabBarController.self) }
-
-  /// Pushes where there is a navigation controller around, and presents where there is none.
-  public func show(_ controller: ViewController, sender: Any?) {
-    if let navigation = self as? NavigationController ?? navigationController {
-      navigation.pushViewController(controller, animated: true)
-    } else {
-      present(controller, animated: true)
-    }
-  }
 }
 
 /// The button of a screen that can be edited, whose word says what a tap does.

@@ -12,14 +12,12 @@ extension TextField {
     contentChanged()
   }
 
-  /// Types behind the last letter, as a finger on a keyboard would.
-  public func insertText(_ text: String) {
+  func typeAtEnd(_ text: String) {
     let end = (self.text ?? "").utf16.count
     replace(NSRange(location: end, length: 0), by: text)
   }
 
-  /// Deletes the last letter.
-  public func deleteBackward() {
+  func deleteLastLetter() {
     guard let text, !text.isEmpty else { return }
     let count = text.utf16.count
     replace((text as NSString).rangeOfComposedCharacterSequence(at: count - 1), by: "")

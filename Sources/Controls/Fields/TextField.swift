@@ -161,6 +161,11 @@ open class TextField: Control {
     "UITextFieldTextDidEndEditingNotification"
   )
 
+  /// Types behind the last letter, as a finger on a keyboard would.
+  open func insertText(_ text: String) { typeAtEnd(text) }
+  /// Deletes the last letter.
+  open func deleteBackward() { deleteLastLetter() }
+
   // MARK: Layout
 
   override func stateChanged() { setNeedsLayout() }

@@ -152,13 +152,17 @@ extension TableView {
     scrollPosition: ScrollPosition
   ) {
     guard allowsSelection, let indexPath else { return }
-    if !allowsMultipleSelection { selection = [] }
-    selection.insert(indexPath)
-    for cell in visibleCells {
-      cell.isSelected = cell.shownPath.map(selection.contains) ?? false
-    }
+    select(indexPath)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  func select(_ path: IndexPath) {
+    if !allowsMultipleSelection { selection = [] }
+    selection.insert(path)
+    for cell in visibleCells {
+      cell.isSelected = cell.shownPath.map(selection.contains) ?? false
     }
   }
 

@@ -169,6 +169,10 @@ open class TableViewCell: View {
   }
   private(set) final var ownSeparatorInset: EdgeInsets?
 
+  /// What a tap on the row does, and one on its button, besides what the delegate is told.
+  package final var selectionAction: TargetAction?
+  package final var accessoryAction: TargetAction?
+
   open var selectionStyle = SelectionStyle.default
   open var isSelected = false { didSet { selectionChanged(from: oldValue, to: isSelected) } }
   open var isHighlighted = false {

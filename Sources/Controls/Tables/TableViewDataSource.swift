@@ -48,6 +48,16 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
+
+  // What ``TableView/tapRow(at:)`` and ``TableView/tapAccessoryButton(at:)`` tell.
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  )
 }
 
 extension TableViewDelegate {
@@ -85,4 +95,18 @@ extension TableViewDelegate {
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  public func tableView(
+    _ tableView: TableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: TableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
 }

@@ -94,6 +94,15 @@ open class TextView: ScrollView {
   /// Deletes what is selected, or else the letter before.
   open func deleteBackward() { replace(rangeToDelete, by: "") }
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ["select:", "selectAll:"].contains(action.name)
+      ? !text.isEmpty : super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: text.utf16.count)
+  }
+
   /// Posted by a text view in which somebody typed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"

@@ -5,6 +5,8 @@ public import SnaplineLayout
 public typealias UIViewController = ViewController
 public typealias UINavigationController = NavigationController
 public typealias UITabBarController = TabBarController
+public typealias UIAlertController = AlertController
+public typealias UIAlertAction = AlertAction
 public typealias UIPageViewController = PageViewController
 public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
 public typealias UIPageViewControllerDelegate = PageViewControllerDelegate

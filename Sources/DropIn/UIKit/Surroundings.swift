@@ -68,7 +68,3 @@ public enum UIAccessibility {
   /// Nobody listens.
   public static func post(notification: Notification, argument: Any?) {}
 }
-
-/// What code for a phone knows of its app here: names that it listens for, and no app.
-@available(*, unavailable, message: "there is no app on Linux; ask the view's window and traits")
-public final class UIApplication: NSObject {}

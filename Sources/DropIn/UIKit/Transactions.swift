@@ -19,11 +19,16 @@ public final class CATransaction: NSObject {
     }
   }
 
-  public static func begin() { completions.append(nil) }
+  public static func begin() {
+    completions.append(nil)
+    AnimationTurn.begin()
+  }
 
-  /// Ends the innermost transaction; one too many does nothing.
+  /// Ends the innermost transaction, and with it the animations that were added in it, and calls its
+  /// completion; one too many does nothing.
   public static func commit() {
     guard let completion = completions.popLast() else { return }
+    AnimationTurn.commit()
     completion?()
   }
 
@@ -55,6 +60,34 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// The pace of an animation, which has none here.
 public final class CAMediaTimingFunction: NSObject {
-  public init(name: CAMediaTimingFunctionName) {}
-  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
+  private let points: [[Float]]
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+    points = [[0, 0], [x1, y1], [x2, y2], [1, 1]]
+  }
+
+  /// Writes a point of the curve, from its beginning at 0 to its end at 3, to room for two numbers.
+  public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
+    precondition(
+      points.indices.contains(index),
+      "CAMediaTimingFunction: a curve has the points 0 to 3, and no \(index)"
+    )
+    unsafe (ptr[0], ptr[1]) = (points[index][0], points[index][1])
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.points == points
+  }
+
+  public override var hash: Int { points.hashValue }
 }

@@ -3,13 +3,6 @@ public import SnaplineControls
 import SnaplineLayout
 import SnaplineScene
 
-@available(
-  *,
-  unavailable,
-  message: "nothing runs by frames here; animations take their end at once"
-)
-public final class CADisplayLink {}
-
 extension CGContext {
   @available(*, unavailable, message: "edges are always smooth; lay them on whole pixels instead")
   public func setShouldAntialias(_ shouldAntialias: Bool) {}

@@ -9,10 +9,11 @@ final class ControllerMaker {
   private let document: InterfaceDocument
   private let embedding: Embedding
   private let notes: Notebook
-  /// Told of each controller before anything is said of it.
-  var introduce: (ViewController) -> Void = { _ in }
-  /// The controller of another document that an element stands for.
-  var controllerElsewhere: (XMLElement, Embedding) -> ViewController? = { _, _ in nil }
+  /// Told of each controller, with its element, before anything is said of it.
+  var introduce: (ViewController, XMLElement) -> Void = { _, _ in }
+  /// The controller of another document that an element stands for, made by a closure if there is one.
+  var controllerElsewhere:
+    (XMLElement, Embedding, ((NSCoder) -> ViewController?)?) -> ViewController? = { _, _, _ in nil }
   /// What made the controllers' screens, of those that are made already.
   private(set) var builders: [SceneBuilder] = []
 
@@ -36,14 +37,16 @@ final class ControllerMaker {
     }
     if !isForProgram { notes.survey(element) }
     let inside = embedding.inside(id)
-    if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element, inside) }
+    if element.name == "viewControllerPlaceholder" {
+      return controllerElsewhere(element, inside, make)
+    }
     let made = make?(NSCoder()) ?? ownController(of: element) ?? plainController(of: element)
-    introduce(made)
+    introduce(made, element)
     let builder = SceneBuilder(document, embedding: inside, notes: notes)
     builder.owner = made
     builder.others[id] = made
     // The search takes as long as there are scenes, and a drawing needs none of them.
-    let beside = isForProgram ? builder.objects(beside: element) : []
+    let beside = isForProgram ? document.objects(beside: element) : []
     builder.noteFirstResponder(beside)
     tell(made, element, builder)
     builder.connectItems()
@@ -103,7 +106,7 @@ final class ControllerMaker {
   // MARK: What elements say
 
   private func tell(_ made: ViewController, _ element: XMLElement, _ builder: SceneBuilder) {
-    made.title = builder.wording.text("title", of: element)
+    if let title = builder.wording.text("title", of: element) { made.title = title }
     made.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
     if let item = element.child("navigationItem") { builder.tell(made.navigationItem, item) }
     if let item = element.child("tabBarItem") { made.tabBarItem = builder.tabBarItem(item) }

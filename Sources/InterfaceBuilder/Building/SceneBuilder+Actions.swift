@@ -9,12 +9,13 @@ extension SceneBuilder {
   /// What documents have is far below; each costs a look at those before.
   private static let mostActions = 200
 
-  /// Has a control, an item of a bar or a recognizer call what a document connects it with.
+  /// Has a control, an item of a bar, a recognizer or a cell do what a document connects it with.
   func connectActions(_ said: XMLElement, of source: AnyObject) {
-    let actions = said.children(named: "action")
+    let (segues, actions) = (said.children(named: "segue"), said.children(named: "action"))
+    connectSegues(segues.prefix(Self.mostActions), of: source)
     for action in actions.prefix(Self.mostActions) { connect(action, of: source) }
-    if actions.count > Self.mostActions {
-      teller(source, nil)?.report(.tooManyActions(actions.count, most: Self.mostActions))
+    for count in [segues.count, actions.count] where count > Self.mostActions {
+      teller(source, nil)?.report(.tooManyActions(count, most: Self.mostActions))
     }
   }
 
@@ -62,6 +63,38 @@ extension SceneBuilder {
         recognizer.addFirstResponder(action: selector)
       }
     default: break
+    }
+  }
+
+  private func connectSegues(_ segues: some Sequence<XMLElement>, of source: AnyObject) {
+    guard let controller = owner as? ViewController,
+      let scene = controller.attachmentIfThere(StoryboardScene.self)
+    else { return }
+    for segue in segues where segue["kind"] != "embed" {
+      let anchor = object(segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"])
+      if let anchor { scene.note(anchor, of: segue) }
+      if source === controller { continue }
+      let call = TargetAction(scene.trigger(of: segue, for: controller), SegueTrigger.action)
+      switch source {
+      case let control as Control:
+        // Code that stands for a finger sends either.
+        control.addTarget(
+          call.target,
+          action: call.action,
+          for: [.touchUpInside, .primaryActionTriggered]
+        )
+      case let item as BarButtonItem: (item.target, item.action) = (call.target, call.action)
+      case let recognizer as GestureRecognizer:
+        if let target = call.target { recognizer.addTarget(target, action: call.action) }
+      case let cell as TableViewCell:
+        if segue["trigger"] == "accessoryAction" {
+          cell.accessoryAction = call
+        } else {
+          cell.selectionAction = call
+        }
+      case let cell as CollectionViewCell: cell.selectionAction = call
+      default: break
+      }
     }
   }
 

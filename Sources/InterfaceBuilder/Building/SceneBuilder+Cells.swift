@@ -176,7 +176,7 @@ extension SceneBuilder {
 
   /// Makes a prototype of a scene; its actions go to those who stand in the scene besides views.
   private var prototypeMaker: (XMLElement) -> View? {
-    let others = others.mapValues { Weak($0) }
+    let others = others.mapValues { WeakObject($0) }
     // Nobody keeps what stands for the first responder.
     let responders = self.others.filter { $0.value is FirstResponder }
     return { [document, weak owner] prototype in
@@ -225,7 +225,8 @@ extension SceneBuilder {
   }
 }
 
-private struct Weak {
+/// An object that isn't kept.
+struct WeakObject {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
 }

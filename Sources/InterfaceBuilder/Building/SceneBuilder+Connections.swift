@@ -34,20 +34,13 @@ extension SceneBuilder {
       }
     }
     for (said, source) in all { connectActions(said, of: source) }
+    embedWaiting()
     for id in order { views[id]?.awakeFromNib() }
   }
 
   /// The object of an id, whatever it is.
   func object(_ id: String?) -> AnyObject? {
     id.flatMap { views[$0] ?? others[$0] }
-  }
-
-  /// What stands beside an element: the objects of its scene, or of a document of views.
-  func objects(beside element: XMLElement) -> [XMLElement] {
-    let scene = document.contents.root.child("scenes")?.children.first { scene in
-      scene.child("objects")?.children.contains { $0 === element } ?? false
-    }
-    return (scene?.child("objects") ?? document.contents.root.child("objects"))?.children ?? []
   }
 
   func noteFirstResponder(_ elements: [XMLElement]) {
@@ -77,6 +70,16 @@ extension SceneBuilder {
     case "rotationGestureRecognizer": RotationGestureRecognizer()
     default: nil
     }
+  }
+}
+
+extension InterfaceDocument {
+  /// What stands beside an element: the objects of its scene, or of a document of views.
+  func objects(beside element: XMLElement) -> [XMLElement] {
+    let scene = contents.root.child("scenes")?.children.first { scene in
+      scene.child("objects")?.children.contains { $0 === element } ?? false
+    }
+    return (scene?.child("objects") ?? contents.root.child("objects"))?.children ?? []
   }
 }
 

@@ -9,8 +9,32 @@ extension SceneBuilder {
     let segue = element.child("connections")?.children(named: "segue").first {
       $0["kind"] == "embed"
     }
+    guard let segue else { return }
+    if settings.isForProgram {
+      waitingContainers.append((segue, view))
+      return
+    }
     let maker = ControllerMaker(document, embedding: embedding, notes: notes)
-    guard let id = segue?["destination"], let child = maker.controller(withID: id) else { return }
+    guard let id = segue["destination"], let child = maker.controller(withID: id) else { return }
+    show(child, in: view)
+    controllers.append(child)
+    guests += maker.builders
+  }
+
+  /// Fills the container views of a program, whose controller may use its outlets as it prepares.
+  func embedWaiting() {
+    let waiting = waitingContainers
+    waitingContainers = []
+    guard let parent = owner as? ViewController,
+      let scene = parent.attachmentIfThere(StoryboardScene.self)
+    else { return }
+    for (segue, view) in waiting {
+      guard let child = scene.embedded(by: segue, in: parent, within: embedding) else { continue }
+      show(child, in: view)
+    }
+  }
+
+  private func show(_ child: ViewController, in view: View) {
     let parent = owner as? ViewController
     parent?.addChild(child)
     if let screen = child.view {
@@ -20,7 +44,5 @@ extension SceneBuilder {
       view.addSubview(screen)
     }
     if parent != nil { child.didMove(toParent: parent) }
-    controllers.append(child)
-    guests += maker.builders
   }
 }

@@ -36,6 +36,8 @@ final class SceneBuilder {
   var tables: [RecordedRows] = []
   /// A controller is kept alive by nothing else.
   var controllers: [ViewController] = []
+  /// Container views of a program, whose screens are made when all is connected.
+  var waitingContainers: [(segue: XMLElement, view: View)] = []
   let notes: Notebook
   /// Who else stands in the document by an id: controllers, items of bars, whoever owns it.
   var others: [String: AnyObject] = [:]

@@ -9,7 +9,8 @@ public import SnaplineLayout
 ///     let start = Storyboard(name: "Main", bundle: .module).instantiateInitialViewController()
 ///
 /// A controller's view is made when it is first asked for. Controllers in containers and in container
-/// views come along; segues that somebody has to start are left to the program.
+/// views come along. Other segues are performed by what is tapped, and by
+/// ``ViewController/performSegue(withIdentifier:sender:)``.
 open class Storyboard: NSObject {
   private let source: InterfaceSource
   private let bundle: Bundle?
@@ -74,22 +75,30 @@ open class Storyboard: NSObject {
     document?.segues.controllers.values.first { $0["storyboardIdentifier"] == identifier }?.id
   }
 
-  private func make(
+  func make(
     _ id: String,
     within embedding: Embedding,
     by creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard let document else { return nil }
     let maker = ControllerMaker(document, embedding: embedding)
-    maker.introduce = { $0.attachment { StoryboardReference() }.storyboard = self }
-    maker.controllerElsewhere = { self.controller(meantBy: $0, within: $1) }
+    maker.introduce = { made, element in
+      _ = made.attachment { StoryboardScene(of: element, in: self) }
+    }
+    maker.controllerElsewhere = { self.controller(meantBy: $0, within: $1, by: $2) }
     return maker.controller(withID: id, making: creator)
+  }
+
+  /// The objects of a controller's scene.
+  func objects(beside element: XMLElement) -> [XMLElement] {
+    document?.objects(beside: element) ?? []
   }
 
   /// The controller of another storyboard that an element refers to.
   private func controller(
     meantBy element: XMLElement,
-    within embedding: Embedding
+    within embedding: Embedding,
+    by creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
     guard let name = element["storyboardName"], !name.contains("/") else { return nil }
     let folder = source.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
@@ -98,16 +107,11 @@ open class Storyboard: NSObject {
       ?? folder.map { Storyboard(contentsOfFile: $0.appending(path: name + ".storyboard").path) }
     guard let other else { return nil }
     let id = element["referencedIdentifier"].map { other.id(of: $0) } ?? other.initialID
-    return id.flatMap { other.make($0, within: embedding) }
+    return id.flatMap { other.make($0, within: embedding, by: creator) }
   }
-}
-
-/// Holds the storyboard that a controller was made from.
-private final class StoryboardReference {
-  var storyboard: Storyboard?
 }
 
 extension ViewController {
   /// The storyboard that the controller was made from.
-  public var storyboard: Storyboard? { attachmentIfThere(StoryboardReference.self)?.storyboard }
+  public var storyboard: Storyboard? { attachmentIfThere(StoryboardScene.self)?.storyboard }
 }

@@ -1,4 +1,5 @@
-/// Actions are found by their names, as a document of Interface Builder connects them.
+/// Actions, and methods that make the screens of segues, are found by their names, as a document of
+/// Interface Builder connects them.
 extension Rewriter {
   mutating func nameActions() {
     let actions = file.tokens.indices.filter { isAction($0) }
@@ -25,7 +26,8 @@ extension Rewriter {
     let list = labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))"
     // The type tells it from other methods of the name.
     let throwing = file.reads(file.partner[action + 2] + 1, "throws") ? " throws" : ""
-    let type = "(\(scope.path)) -> (\(parameterTypes(from: action + 2)))\(throwing) -> Void"
+    let result = resultType(of: action) ?? "Void"
+    let type = "(\(scope.path)) -> (\(parameterTypes(from: action + 2)))\(throwing) -> \(result)"
     let method = "\(scope.path).\(file.text(action + 1))\(list) as \(type)"
     let place = String(decoding: told(as: file.line(at: file.tokens[action].start)), as: UTF8.self)
     return conditions.map { "#if \($0)\n" }.joined()
@@ -37,8 +39,22 @@ extension Rewriter {
     guard file.reads(function, "func"), file.isWord(function + 1), file.reads(function + 2, "(")
     else { return false }
     return (file.head(of: function)..<function).contains {
-      file.reads($0 - 1, "@") && file.reads($0, "IBAction")
+      file.reads($0 - 1, "@") && (file.reads($0, "IBAction") || file.reads($0, "IBSegueAction"))
     }
+  }
+
+  /// What a function returns, where it says so.
+  private func resultType(of function: Int) -> String? {
+    var next = file.partner[function + 2] + 1
+    if file.reads(next, "throws") { next += 1 }
+    // What is half written is the compiler's to tell.
+    guard file.reads(next, "->"), next + 1 < file.tokens.count, !file.reads(next + 1, "{") else {
+      return nil
+    }
+    let end = file.endOfType(from: next + 1)
+    let isUnwrapped = file.reads(end, "!") && end > next + 1
+    let text = file.text(file.bytes(from: next + 1, through: isUnwrapped ? end - 1 : end))
+    return isUnwrapped ? text + "?" : text
   }
 
   /// Whether a method is a class's own, or one of an extension of it in this file.

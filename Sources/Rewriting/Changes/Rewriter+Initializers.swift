@@ -1,8 +1,13 @@
-/// Initializers that a table or collection calls by a class alone are `required` on Linux.
+/// Initializers that a table, a collection or a storyboard calls by a class alone are `required` on Linux.
 ///
 /// A required initializer is overridden without `override`, a word of the same length.
 extension Rewriter {
   private static let reusable: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
+
+  /// The labels of initializers that only such classes have.
+  private static let unique: Set<[String]> = [
+    ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"],
+  ]
 
   mutating func rewriteInitializers() {
     for index in file.tokens.indices where file.reads(index, "override") {
@@ -12,7 +17,7 @@ extension Rewriter {
         file.reads(introducer + 1, "("), !isRequired(from: file.head(of: index), to: introducer)
       else { continue }
       let labels = parameters(from: introducer + 1)
-      if labels == ["style", "reuseIdentifier"] || labels == ["reuseIdentifier"] {
+      if Self.unique.contains(labels) {
         replace(file.tokens[index].range, by: "required")
       } else if labels == ["frame"] {
         rewriteFrameInitializer(index, of: declarations.scopes[scope])

@@ -196,6 +196,36 @@ import Testing
     }
   }
 
+  @Test func `names the methods that make the screens of segues`() {
+    let text = rewritten(
+      """
+      class Form: UIViewController {
+        @IBSegueAction func edit(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Editor? { nil }
+        @IBSegueAction private func make(coder: NSCoder) -> UIViewController! { nil }
+      }
+      """
+    )
+    #expect(
+      text.contains(
+        "if name == \"edit:sender:segueIdentifier:\" { return Selector(\"edit:sender:segueIdentifier:\", "
+          + "Form.edit(_:sender:segueIdentifier:) as (Form) -> (NSCoder, Any?, String?) -> Editor?) }"
+      ),
+      "\(text)"
+    )
+    #expect(
+      text.contains("Form.make(coder:) as (Form) -> (NSCoder) -> UIViewController?) }"),
+      "\(text)"
+    )
+    #expect(!text.contains("IBSegueAction"))
+  }
+
+  @Test func `lets a storyboard make a segue of a class`() {
+    #expect(
+      rewritten("class A: B { override init(identifier: String?, source: C, destination: C) {} }")
+        == "class A: B { required init(identifier: String?, source: C, destination: C) {} }"
+    )
+  }
+
   @Test(arguments: ["_ c:", "_ c:, d: E", "_ c", "_ c: =", ":", "", "_ c: !"])
   func `takes an action that is half written`(parameters: String) {
     let text = rewritten("class A: UIView { @IBAction func b(\(parameters)) {} }")

@@ -27,64 +27,20 @@ extension ViewController: ContentContainer {
       guard child.loadedView?.bounds.size != own else { continue }
       child.viewWillTransition(to: own, with: coordinator)
     }
-    presented?.viewWillTransition(to: size, with: coordinator)
-  }
-}
-
-/// Runs code with a change of size, and after it: UIKit's coordinator of transitions.
-public protocol ViewControllerTransitionCoordinator: AnyObject {
-  var isAnimated: Bool { get }
-  var transitionDuration: TimeInterval { get }
-
-  /// Calls `animation` once the new size holds, and `completion` after the layout that follows.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension ViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
-/// What code that runs with a transition may ask of it.
-public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  var isAnimated: Bool { get }
-  var isCancelled: Bool { get }
-  var transitionDuration: TimeInterval { get }
-}
-
-/// A change of size that happens at once.
-final class SizeTransition: ViewControllerTransitionCoordinator,
-  ViewControllerTransitionCoordinatorContext
-{
-  let isAnimated = false
-  let isCancelled = false
-  let transitionDuration: TimeInterval = 0
-
-  private var animations: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
-
-  func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
+    presented?.asPresented.viewWillTransition(to: size, with: coordinator)
   }
 
-  func runAnimations() { take(&animations).forEach { $0(self) } }
-  func runCompletions() { take(&completions).forEach { $0(self) } }
+  func passOn(
+    _ traits: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in contained { child.willTransition(to: traits, with: coordinator) }
+    presented?.asPresented.willTransition(to: traits, with: coordinator)
+  }
 
-  private func take<Element>(_ list: inout [Element]) -> [Element] {
-    defer { list = [] }
-    return list
+  /// Who hears of changes around this presented controller: the one that places its view, if any does.
+  private var asPresented: any ContentContainer {
+    guard let presentation = kin.presentation, presentation.container != nil else { return self }
+    return presentation
   }
 }

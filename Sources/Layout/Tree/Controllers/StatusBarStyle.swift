@@ -4,6 +4,16 @@ public enum StatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
+/// Which way the content of a screen is turned; the raw values are UIKit's.
+///
+/// A device that is turned to the left has content that is turned to the right.
+public enum InterfaceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 /// Which way a screen may be held, which here the code that makes a window decides; the raw values are
 /// UIKit's.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {

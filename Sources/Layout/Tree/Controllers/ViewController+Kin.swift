@@ -7,6 +7,8 @@ extension ViewController {
     @Unretained var hostWindow: Window?
     var presented: ViewController?
     @Unretained var presenting: ViewController?
+    /// What has the view in its place while it is presented, or was made for that.
+    var presentation: PresentationController?
   }
 
   final var container: ViewController? {

@@ -3,7 +3,8 @@ import SnaplineDiagnostics
 
 /// How much of the screen a presented controller takes; the raw values are UIKit's.
 ///
-/// In a picture each covers the whole screen; those that are called *over* leave what lies below.
+/// In a picture each covers the whole screen; those that are called *over* leave what lies below. With
+/// ``custom``, a ``PresentationController`` of an app places the view.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
   case none = -1
@@ -21,13 +22,16 @@ extension ModalPresentationStyle {
     [.overFullScreen, .overCurrentContext, .custom].contains(self)
   }
 
+  /// The style that stands for the automatic one.
+  var withoutAutomatic: ModalPresentationStyle { self == .automatic ? .pageSheet : self }
+
   fileprivate var isInContext: Bool { [.currentContext, .overCurrentContext].contains(self) }
 }
 
 extension ViewController {
   func show(_ controller: ViewController, animated: Bool) {
     let host = presentingHost(for: controller.modalPresentationStyle)
-    guard let below = host.loadedView, let place = below.superview, below.window != nil else {
+    guard let below = host.standingView, let place = below.superview, below.window != nil else {
       controller.view.report(.notInWindow(controller, by: self))
       return
     }
@@ -38,11 +42,16 @@ extension ViewController {
     }
     host.presented = controller
     controller.presenting = host
+    let style = controller.styleToShow(by: host, source: self)
+    let animator = animated ? controller.animator(presentedBy: host, source: self) : nil
+    if animator != nil || controller.placesItself(in: style) {
+      let presentation = controller.presentationOrNew(by: host, source: self)
+      return presentation.present(over: below, by: animator, animated: animated)
+    }
     let shown: View = controller.view
-    shown.translatesAutoresizingMaskIntoConstraints = true
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shown.fillsItsPlace()
     shown.frame = below.frame
-    guard !controller.modalPresentationStyle.leavesPresenter else {
+    guard !style.leavesPresenter else {
       return place.insertSubview(shown, aboveSubview: below)
     }
     host.beginTransition(false, animated: animated)
@@ -58,8 +67,15 @@ extension ViewController {
     else { return container?.endPresentation(animated: animated) ?? () }
     var top = controller
     while let above = top.presented { top = above }
+    guard top.kin.presentation?.transition == nil else { return }
+    let delegate = animated ? top.transitioningDelegate : nil
+    let animator = delegate?.animationController(forDismissed: top)
+    if animator != nil || top.kin.presentation?.container != nil {
+      let presentation = top.presentationOrNew(by: top.presenting, source: top)
+      return presentation.dismiss(to: host, by: animator, animated: animated)
+    }
     top.beginTransition(false, animated: animated)
-    if let below = host.loadedView, below.superview == nil, let shown = top.loadedView {
+    if let below = host.standingView, below.superview == nil, let shown = top.loadedView {
       below.frame = shown.frame
       shown.superview?.insertSubview(below, belowSubview: shown)
     }
@@ -73,7 +89,17 @@ extension ViewController {
     above.dropPresented()
     presented = nil
     above.presenting = nil
+    above.kin.presentation?.leave()
+    above.kin.presentation = nil
     above.loadedView?.removeFromSuperview()
+  }
+
+  private func animator(presentedBy host: ViewController, source: ViewController) -> Animator? {
+    transitioningDelegate?.animationController(
+      forPresented: self,
+      presenting: host,
+      source: source
+    )
   }
 
   /// Whose view is covered: the controller that defines the context, else the topmost.

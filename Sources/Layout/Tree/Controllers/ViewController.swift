@@ -24,6 +24,8 @@ open class ViewController: Responder {
   final var containerTraits = Traits.unspecified { didSet { passOnTraits() } }
   /// The traits that the controller chose itself.
   final var ownTraits = TraitOverrides() { didSet { passOnTraits() } }
+  /// Whether code for wide screens says where the controller is shown as a popover, in any style.
+  package final var isPopoverWhereWide = false
   /// What rooms above this one keep for the controller, by type.
   final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -133,7 +135,8 @@ open class ViewController: Responder {
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let around: (any ContentContainer)? = container ?? kin.presentation
+      around?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -150,6 +153,7 @@ open class ViewController: Responder {
   open var childForStatusBarStyle: ViewController? { nil }
   open var childForStatusBarHidden: ViewController? { nil }
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -201,11 +205,29 @@ open class ViewController: Responder {
   open var presentingViewController: ViewController? {
     presenting ?? container?.presentingViewController
   }
-  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  open var modalPresentationStyle = ModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { presentationStyleChanged() } }
+  }
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Who gives the objects of a transition that aren't the built-in ones.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+  /// The nearest object that has a presented controller in its place.
+  ///
+  /// Before the controller is presented it is made by the style, so that is to be set first.
+  open var presentationController: PresentationController? { nearestPresentation }
+  open var sheetPresentationController: SheetPresentationController? {
+    nearestPresentation as? SheetPresentationController
+  }
+  open var popoverPresentationController: PopoverPresentationController? {
+    nearestPresentation as? PopoverPresentationController
+  }
+  /// The transition with a container of its own that is under way, if there is one.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { transitionInHand }
 
   open func present(
     _ viewControllerToPresent: ViewController,
@@ -221,6 +243,57 @@ open class ViewController: Responder {
     completion?()
   }
 
+  /// Has the nearest container that knows how show a controller, and presents it where there is none.
+  open func show(_ vc: ViewController, sender: Any?) {
+    guard let container else { return present(vc, animated: View.areAnimationsEnabled) }
+    container.show(vc, sender: sender)
+  }
+
+  /// The same for the details of what is shown.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    guard let container else { return present(vc, animated: View.areAnimationsEnabled) }
+    container.showDetailViewController(vc, sender: sender)
+  }
+
+  // MARK: Segues
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(named: identifier, sender: sender)
+  }
+
+  /// Whether a segue that somebody tapped may go on; one that code performs isn't asked about.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: ViewController,
+    sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+  /// What older code overrides.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: ViewController,
+    withSender sender: Any
+  ) -> Bool {
+    action.isAnswered(by: self)
+  }
+
+  /// The children that an unwind segue may go back to, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(
+    from source: StoryboardUnwindSegueSource
+  ) -> [ViewController] {
+    let around = childContaining(source)
+    return contained.filter { $0 !== around }
+  }
+  open func childContaining(_ source: StoryboardUnwindSegueSource) -> ViewController? {
+    child(around: source)
+  }
+  /// Has a container show the next controller on the way back to a segue's destination.
+  open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
+
   // MARK: Size changes
 
   open func viewWillTransition(
@@ -234,7 +307,7 @@ open class ViewController: Responder {
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in contained { child.willTransition(to: newCollection, with: coordinator) }
+    passOn(newCollection, with: coordinator)
   }
 
   open func preferredContentSizeDidChange(

@@ -95,13 +95,17 @@ open class GestureRecognizer: NSObject {
   public func fire(_ state: State = .ended, at point: CGPoint? = nil) -> Bool {
     guard isEnabled, let view, view.isReachable else { return false }
     place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    if self.state == .possible, let delegate, !delegate.gestureRecognizerShouldBegin(self) {
-      return false
-    }
+    guard self.state != .possible || mayBegin(on: view) else { return false }
     self.state = state
     call()
     if state == .ended || state == .cancelled || state == .failed { self.state = .possible }
     return true
+  }
+
+  /// Asks the delegate and the view, and one that is both only once.
+  private func mayBegin(on view: View) -> Bool {
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    return delegate === view || view.gestureRecognizerShouldBegin(self)
   }
 
   open var numberOfTouches: Int { place == nil ? 0 : 1 }

@@ -93,6 +93,12 @@ open class Layer: NSObject {
 
   public override init() {}
 
+  /// What Core Animation makes of a layer while it moves; nothing moves here, and it is like a new one.
+  public init(layer: Any) {}
+
+  /// Whether a layer is drawn anew when a property of it changes; asked by nobody here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Archives can't be read here: a layer from a coder is like a new one.
   public required init?(coder: NSCoder) {}
 

@@ -74,4 +74,8 @@ struct AccessibilityValues {
   var elements: [Any]?
   /// Where an assistive tap taps, on the screen; nothing for the middle.
   var activationPoint: CGPoint?
+  var customActions: [AccessibilityCustomAction]?
+  var inputLabels: [String]?
+  var groupsChildren = false
+  var isModal = false
 }

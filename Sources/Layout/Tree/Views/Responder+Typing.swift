@@ -24,9 +24,7 @@ extension Responder {
 }
 
 extension View {
-  /// Takes typing from whoever below has it; one that won't give it up may be forced to.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endTyping(_ force: Bool) -> Bool {
     guard let typing = root.rare?.pass?.firstResponder,
       let view = typing as? View ?? (typing as? ViewController)?.loadedView,
       view.isDescendant(of: self)

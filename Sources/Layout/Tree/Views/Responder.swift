@@ -40,6 +40,32 @@ open class Responder: NSObject, Referable {
   open var inputView: View? { nil }
   open var inputAccessoryView: View? { nil }
 
+  // MARK: Commands of a menu
+
+  /// Whether a menu offers a command here: where it is an action of this responder's own.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !Self.standardEdits.contains(action.name) && action.isAnswered(by: self)
+  }
+
+  /// Who does a command: this responder, or the next that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // What menus and keys of a phone call; a class that does one overrides it.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+
+  /// What every responder has by name, and few do.
+  private static let standardEdits: Set = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+  ]
+
   // MARK: Touches
 
   // Whoever doesn't mind a touch hands it on.
@@ -122,6 +148,35 @@ open class Responder: NSObject, Referable {
     get { rare?.accessibility.hidesElements ?? false }
     set { changeRare { $0.accessibility.hidesElements = newValue } }
   }
+
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { rare?.accessibility.customActions }
+    set { changeRare { $0.accessibility.customActions = newValue } }
+  }
+
+  /// What a person says to mean the element; its label, where nothing was set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { rare?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeRare { $0.accessibility.inputLabels = newValue } }
+  }
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rare?.accessibility.groupsChildren ?? false }
+    set { changeRare { $0.accessibility.groupsChildren = newValue } }
+  }
+
+  /// Whether what stands beside this one is passed over.
+  open var accessibilityViewIsModal: Bool {
+    get { rare?.accessibility.isModal ?? false }
+    set { changeRare { $0.accessibility.isModal = newValue } }
+  }
+
+  // What assistive software has an element do, beside a tap; answers say whether it did anything.
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 /// Something a person did; there is no such thing here, and methods that take one get `nil`.

@@ -76,6 +76,10 @@ open class View: Responder {
 
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
+  /// Takes typing from whoever below has it; one that won't give it up may be forced to.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endTyping(force) }
+  /// Whether a gesture of one of the view's recognizers may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Switches
 

@@ -33,7 +33,7 @@ extension Window {
   }
 
   private func change(to new: Environment, size: CGSize) {
-    let transition = SizeTransition()
+    let transition = SizeTransition(of: self)
     let newTraits = ownTraits(under: new.traits)
     if newTraits != traits {
       rootViewController?.willTransition(to: TraitCollection(newTraits), with: transition)

@@ -1,0 +1,90 @@
+public import Foundation
+import SnaplineDiagnostics
+public import SnaplineLayout
+import SnaplineText
+
+/// A question over the screen, or a sheet of choices at its lower edge: UIKit's `UIAlertController`.
+///
+/// It looks as on iOS 13 to 18 under all metrics. Once it is presented it belongs to the picture. Nobody
+/// touches it: a test makes a choice with ``choose(_:)``.
+open class AlertController: ViewController {
+  /// Where the choices are; the raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case actionSheet, alert
+  }
+
+  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var actions: [AlertAction] = []
+  /// The fields of an alert, in order; nothing where it has none.
+  open private(set) var textFields: [TextField]?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    isPopoverWhereWide = preferredStyle == .actionSheet
+    self.title = title
+    self.message = message
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    (modalPresentationStyle, isPopoverWhereWide) = (.custom, true)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (modalPresentationStyle, isPopoverWhereWide) = (.custom, true)
+  }
+
+  open override var title: String? { didSet { contentChanged() } }
+  open var message: String? { didSet { contentChanged() } }
+
+  /// The choice that is bold; an alert without it has its `cancel` action bold.
+  open var preferredAction: AlertAction? { didSet { contentChanged() } }
+
+  open func addAction(_ action: AlertAction) {
+    action.alert = self
+    actions.append(action)
+    contentChanged()
+  }
+
+  /// Adds a field below the message; sheets of choices have none.
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      view.report(.fieldInSheet(self))
+      return
+    }
+    let field = TextField()
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentChanged()
+  }
+
+  /// Makes a choice as a finger would: the alert is dismissed, and then its handler is called.
+  open func choose(_ action: AlertAction) {
+    guard action.isEnabled, actions.contains(action) else { return }
+    if presentingViewController == nil {
+      action.handler?(action)
+    } else {
+      dismiss(animated: true) { action.handler?(action) }
+    }
+  }
+
+  open override func loadView() { view = AlertView(self) }
+
+  func contentChanged() { (viewIfLoaded as? AlertView)?.contentChanged() }
+}
+
+extension Diagnostic {
+  fileprivate static func fieldInSheet(_ alert: AlertController) -> Diagnostic {
+    Diagnostic(
+      id: "field-in-sheet",
+      severity: .warning,
+      subject: "the sheet '\(alert.title ?? "")' can't have a text field",
+      cause: "only alerts have fields",
+      remedy: "write preferredStyle: .alert"
+    )
+  }
+}

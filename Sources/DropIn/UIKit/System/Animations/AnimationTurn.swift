@@ -1,0 +1,51 @@
+import Foundation
+import SnaplineLayout
+
+/// What animations of a thread have to do at the next turn of its run loop, or when the transaction in
+/// hand is committed.
+enum AnimationTurn {
+  private static let key = "SnaplineAnimationTurn"
+
+  private final class Waiting {
+    /// Calls that wait, those of the innermost transaction last.
+    var calls: [[() -> Void]] = [[]]
+    var observer: PassObserver?
+  }
+
+  private static var waiting: Waiting {
+    if let found = Thread.current.threadDictionary[key] as? Waiting { return found }
+    let new = Waiting()
+    Thread.current.threadDictionary[key] = new
+    return new
+  }
+
+  /// Calls `call` at the end of the transaction in hand, or at the next turn outside of any.
+  static func wait(_ call: @escaping () -> Void) {
+    let waiting = waiting
+    waiting.calls[waiting.calls.count - 1].append(call)
+    guard waiting.calls.count == 1, waiting.observer == nil else { return }
+    // Core Animation's own observer has this order.
+    let observer = PassObserver(order: 2_000_000) { turn() }
+    waiting.observer = observer
+    observer.add(keeping: waiting)
+  }
+
+  /// Begins a transaction, whose calls come at its end.
+  static func begin() { waiting.calls.append([]) }
+
+  /// Ends the innermost transaction, and calls what waited for its end.
+  static func commit() {
+    let waiting = waiting
+    guard waiting.calls.count > 1 else { return }
+    for call in waiting.calls.removeLast() { call() }
+  }
+
+  private static func turn() {
+    let waiting = waiting
+    waiting.observer?.remove()
+    waiting.observer = nil
+    let calls = waiting.calls[0]
+    waiting.calls[0] = []
+    for call in calls { call() }
+  }
+}

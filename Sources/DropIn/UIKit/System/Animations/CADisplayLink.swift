@@ -1,0 +1,54 @@
+public import Foundation
+public import SnaplineLayout
+
+/// A timer that a phone fires with each frame.
+///
+/// There are no frames here, so it never fires: a test calls the method itself.
+public final class CADisplayLink: NSObject {
+  /// Whom the link would call; it keeps the object until it is told that it is over.
+  private var target: Any?
+  private let selector: Selector
+  private var isValid = true
+
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    selector = sel
+  }
+
+  /// The time of a frame, of which there was none.
+  public var timestamp: CFTimeInterval { 0 }
+  public var targetTimestamp: CFTimeInterval { 0 }
+  /// How long a frame of a usual screen lasts.
+  public var duration: CFTimeInterval { 1.0 / 60 }
+
+  public var isPaused = false
+  public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Records that the link was to run.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard isValid else { return }
+    SystemCall.note("CADisplayLink.add(to:forMode:)", selector)
+  }
+
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    SystemCall.note("CADisplayLink.remove(from:forMode:)", selector)
+  }
+
+  public func invalidate() {
+    (isValid, target) = (false, nil)
+  }
+}
+
+/// How many frames a second something wants.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

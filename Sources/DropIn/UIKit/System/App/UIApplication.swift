@@ -1,0 +1,139 @@
+public import Foundation
+public import SnaplineEnvironment
+public import SnaplineLayout
+import Synchronization
+
+/// The app as its views ask for it.
+///
+/// There is one in the program; it is active, and what only a phone can do is recorded as a
+/// ``SystemCall`` and answered with a refusal.
+public final class UIApplication: UIResponder, @unchecked Sendable {
+  public static let shared = UIApplication()
+
+  private let state = Mutex(Settings())
+
+  private struct Settings: @unchecked Sendable {
+    weak var delegate: (any UIApplicationDelegate)?
+    var isIdleTimerDisabled = false
+    var iconBadgeNumber = 0
+    var showsNetworkActivity = false
+  }
+
+  private override init() { super.init() }
+
+  /// Whom the program said to be the app's delegate.
+  ///
+  /// It isn't kept alive.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { state.withLock { Held($0.delegate) }.value }
+    set {
+      let new = Held(newValue)
+      state.withLock { $0.delegate = new.value }
+    }
+  }
+
+  public override var next: UIResponder? { delegate as? UIResponder }
+
+  public var applicationState: State { .active }
+
+  /// What the app is doing; the raw values are UIKit's.
+  public enum State: Int, Hashable, Sendable {
+    case active, inactive, background
+  }
+
+  // MARK: Windows
+
+  /// The scenes that this thread knows: those that its code made, and those of windows that were asked
+  /// for their scene.
+  public var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
+
+  /// The windows of the scenes that this thread knows.
+  public var windows: [UIWindow] {
+    UIScene.connected.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// The key window among ``windows``.
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  public var supportsMultipleScenes: Bool { false }
+
+  // MARK: The environment in hand
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    Environment.current.traits.preferredContentSizeCategory
+  }
+
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Environment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Where the bar with the time lies on the device of the environment in hand.
+  public var statusBarFrame: CGRect { Environment.current.statusBarFrame }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    Environment.current.interfaceOrientation
+  }
+  public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  public var statusBarStyle: UIStatusBarStyle { .default }
+
+  // MARK: What was set
+
+  /// Whether the screen stays on, as the code said last.
+  public var isIdleTimerDisabled: Bool {
+    get { state.withLock(\.isIdleTimerDisabled) }
+    set { state.withLock { $0.isIdleTimerDisabled = newValue } }
+  }
+
+  public var applicationIconBadgeNumber: Int {
+    get { state.withLock(\.iconBadgeNumber) }
+    set { state.withLock { $0.iconBadgeNumber = newValue } }
+  }
+
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { state.withLock(\.showsNetworkActivity) }
+    set { state.withLock { $0.showsNetworkActivity = newValue } }
+  }
+
+  public var isProtectedDataAvailable: Bool { true }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+
+  // MARK: Actions
+
+  /// Calls a method of `target`, or of the first that has it: from who has the keyboard up, or else from
+  /// the sender up.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let found: Any? = if let target { target } else { receiver(of: action, from: sender) }
+    guard let receiver = found, action.isAnswered(by: receiver) else {
+      SystemCall.note("UIApplication.sendAction(_:to:from:for:)", action)
+      return false
+    }
+    action.perform(on: receiver, with: [sender, event ?? UIEvent()])
+    return true
+  }
+
+  private func receiver(of action: Selector, from sender: Any?) -> UIResponder? {
+    let typing = windows.lazy.compactMap(\.typingResponder).first
+    var next = typing ?? sender as? UIResponder ?? keyWindow ?? self
+    while true {
+      let fits = sender.map { action.takes($0, for: next) } ?? true
+      if fits, action.isAnswered(by: next) { return next }
+      guard let further = next.next else { return nil }
+      next = further
+    }
+  }
+}
+
+extension UIView {
+  /// Who has the keyboard in the view or in what lies in it.
+  fileprivate var typingResponder: UIResponder? {
+    if isFirstResponder { return self }
+    if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
+    return subviews.lazy.compactMap(\.typingResponder).first
+  }
+}

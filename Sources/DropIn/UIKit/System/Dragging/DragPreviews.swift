@@ -1,0 +1,41 @@
+public import Foundation
+public import SnaplineLayout
+
+/// How a view looks while it is dragged.
+open class UIDragPreviewParameters: UIPreviewParameters {
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIDragPreviewParameters()
+    pass(to: copy)
+    return copy
+  }
+}
+
+/// Where a dragged view comes to stand.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A view that is dragged, with its looks and its place.
+open class UITargetedDragPreview: UITargetedPreview {
+  open override func retargetedPreview(
+    with newTarget: UIPreviewTarget
+  ) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// A view that is shown under the finger in place of what is dragged.
+open class UIDragPreview: NSObject, NSCopying {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// The preview itself: nothing of it changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+
+/// What moves a view when a phone is tilted.
+///
+/// None is tilted here; a test asks for the values.
+open class UIMotionEffect: NSObject, NSCopying {
+  public override init() {}
+
+  /// How far properties move by where a person looks from, between -1 and 1 on each axis.
+  open func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? { nil }
+
+  /// The effect itself, where nothing of it changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What moves one property between two values.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Along which axis of the phone the property moves; the raw values are UIKit's.
+  public enum EffectType: Int, Hashable, Sendable {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+
+  /// The number between the two; other values than numbers have none.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    guard let least = number(minimumRelativeValue), let most = number(maximumRelativeValue) else {
+      return nil
+    }
+    let along = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    return [keyPath: least + (most - least) * (min(max(along, -1), 1) + 1) / 2]
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    copy.minimumRelativeValue = minimumRelativeValue
+    copy.maximumRelativeValue = maximumRelativeValue
+    return copy
+  }
+
+  private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// Effects that hold together.
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    (motionEffects ?? []).reduce(into: [:]) { values, effect in
+      let new = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
+      values?.merge(new) { $1 }
+    }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMotionEffectGroup()
+    copy.motionEffects = motionEffects
+    return copy
+  }
+}
+
+private struct Motion: SetAside {
+  var effects: [UIMotionEffect] = []
+}
+
+extension UIView {
+  public var motionEffects: [UIMotionEffect] {
+    get { self[aside: \Motion.effects] }
+    set { self[aside: \Motion.effects] = newValue }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    guard !motionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects.append(effect)
+  }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+}

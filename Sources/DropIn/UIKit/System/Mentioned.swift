@@ -1,0 +1,87 @@
+public import Foundation
+public import SnaplineControls
+public import SnaplineDrawing
+public import SnaplineLayout
+
+// Members that code sets and that no picture shows.
+
+private struct Restoration: SetAside {
+  var identifier: String?
+}
+
+extension View {
+  /// The name under which a phone would restore the view.
+  public var restorationIdentifier: String? {
+    get { self[aside: \Restoration.identifier] }
+    set { self[aside: \Restoration.identifier] = newValue }
+  }
+}
+
+extension ViewController {
+  /// The name under which a phone would restore the controller.
+  public var restorationIdentifier: String? {
+    get { self[aside: \Restoration.identifier] }
+    set { self[aside: \Restoration.identifier] = newValue }
+  }
+
+  @available(*, deprecated, message: "ask view.window?.windowScene?.interfaceOrientation")
+  public var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation
+      ?? UIApplication.shared.statusBarOrientation
+  }
+}
+
+/// The letters at the edge of a table, which aren't drawn.
+private struct SectionIndex: SetAside {
+  var color: UIColor?
+  var backgroundColor: UIColor?
+  var trackingBackgroundColor: UIColor?
+  var minimumDisplayRowCount = 0
+}
+
+extension TableView {
+  public var sectionIndexColor: UIColor? {
+    get { self[aside: \SectionIndex.color] }
+    set { self[aside: \SectionIndex.color] = newValue }
+  }
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { self[aside: \SectionIndex.backgroundColor] }
+    set { self[aside: \SectionIndex.backgroundColor] = newValue }
+  }
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { self[aside: \SectionIndex.trackingBackgroundColor] }
+    set { self[aside: \SectionIndex.trackingBackgroundColor] = newValue }
+  }
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { self[aside: \SectionIndex.minimumDisplayRowCount] }
+    set { self[aside: \SectionIndex.minimumDisplayRowCount] = newValue }
+  }
+  public func reloadSectionIndexTitles() {}
+}
+
+extension Color {
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static var groupTableViewBackground: Color { .systemGroupedBackground }
+}
+
+extension ActivityIndicatorView.Style {
+  @available(*, deprecated, renamed: "medium")
+  public static var gray: Self { .medium }
+}
+
+/// The largest rectangle of a shape that fits into another one, in its middle.
+///
+/// A shape without a width or a height fits nowhere: the rectangle is then empty, in the middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  let (width, height) = (abs(aspectRatio.width), abs(aspectRatio.height))
+  let scale =
+    width > 0 && height > 0
+    ? min(boundingRect.width / width, boundingRect.height / height) : 0
+  let size = CGSize(width: width * scale, height: height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2,
+    y: boundingRect.midY - size.height / 2,
+    width: size.width,
+    height: size.height
+  )
+}

@@ -1,0 +1,94 @@
+public import Foundation
+import Synchronization
+
+/// What is copied and pasted within the process; no other app sees it.
+///
+/// All code of a process shares the general pasteboard. What is put there is a ``SystemCall`` as
+/// well, which a test can ask for while other tests run.
+public final class UIPasteboard: NSObject, Sendable {
+  /// What a pasteboard is found by.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  /// How long and for whom something stays on a pasteboard; it is recorded, and the thing stays.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// What every pasteboard of one name shares.
+  private final class Board: Sendable {
+    let state = Mutex((items: Held<[[String: Any]]>([]), changes: 0))
+  }
+
+  private static let boards = Mutex<[Name: Board]>([:])
+
+  public static let general = UIPasteboard(.general)
+  /// Posted with the pasteboard when something is put on it.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  public let name: Name
+  private let board: Board
+
+  private init(_ name: Name) {
+    self.name = name
+    board = Self.boards.withLock {
+      let board = $0[name] ?? Board()
+      $0[name] = board
+      return board
+    }
+    super.init()
+  }
+
+  /// The pasteboard of a name, which is made where there is none if `create` says so.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    let isThere = Self.boards.withLock { $0[pasteboardName] != nil }
+    guard isThere || create || pasteboardName == .general else { return nil }
+    self.init(pasteboardName)
+  }
+
+  public static func withUniqueName() -> UIPasteboard {
+    UIPasteboard(Name(rawValue: UUID().uuidString))
+  }
+
+  public static func remove(withName pasteboardName: Name) {
+    guard pasteboardName != .general else { return }
+    boards.withLock { $0[pasteboardName] = nil }
+  }
+
+  /// How often something was put on the pasteboard.
+  public var changeCount: Int { board.state.withLock { $0.changes } }
+
+  /// All that is there: of each thing its forms by their types.
+  public var items: [[String: Any]] {
+    get { board.state.withLock { $0.items }.value }
+    set { put(newValue, "items", newValue) }
+  }
+
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let options = Dictionary(uniqueKeysWithValues: options.map { ($0.key.rawValue, $0.value) })
+    put(items, "setItems(_:options:)", items, options)
+  }
+
+  public func addItems(_ items: [[String: Any]]) {
+    put(self.items + items, "addItems(_:)", items)
+  }
+
+  /// Puts things in place of what is there, and records the member that did it.
+  func put(_ items: [[String: Any]], _ member: String, _ first: Any, _ second: Any? = nil) {
+    let items = Held(items)
+    board.state.withLock { $0 = (items, $0.changes + 1) }
+    if let second {
+      SystemCall.note("UIPasteboard.\(member)", first, second)
+    } else {
+      SystemCall.note("UIPasteboard.\(member)", first)
+    }
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+}

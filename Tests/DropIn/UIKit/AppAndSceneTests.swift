@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+private final class DelegateOfAPhone: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.makeKeyAndVisible()
+  }
+
+}
+
+@Suite struct `An app` {
+  private let link = URL(fileURLWithPath: "/help")
+
+  @Test func `records what it asks of a phone, and is refused`() {
+    var answers: [Bool] = []
+    let calls = SystemCall.recorded {
+      answers.append(UIApplication.shared.canOpenURL(link))
+      UIApplication.shared.open(link) { answers.append($0) }
+      UIApplication.shared.setAlternateIconName("Dark") { answers.append($0 == nil) }
+      let task = UIApplication.shared.beginBackgroundTask(withName: "save")
+      answers.append(task != .invalid)
+    }
+    expectEqual(answers, [false, false, false, false])
+    let names = [
+      "UIApplication.canOpenURL(_:)",
+      "UIApplication.open(_:options:completionHandler:)",
+      "UIApplication.setAlternateIconName(_:completionHandler:)",
+      "UIApplication.beginBackgroundTask(withName:expirationHandler:)",
+    ]
+    expectEqual(calls.map(\.name), names)
+  }
+
+  @Test func `reads as the environment does`() {
+    let right = UITraitCollection(layoutDirection: .rightToLeft)
+    right.performAsCurrent {
+      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+    }
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    large.performAsCurrent {
+      #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
+    }
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test func `sends actions up from who types`() throws {
+    let window = try #require(UIWindow(device: "iPhone 16"))
+    let field = UITextField()
+    window.addSubview(field)
+    let scene = window.windowScene
+    #expect(field.becomeFirstResponder())
+    let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!field.isFirstResponder && scene === window.windowScene)
+    let nobody = Selector("nobodyHasThis")
+    #expect(!UIApplication.shared.sendAction(nobody, to: nil, from: field, for: nil))
+  }
+}
+
+@Suite struct `A scene` {
+  @Test func `gives its delegate's window its screen`() throws {
+    let device = try #require(UIWindow(device: "iPhone 16", orientation: .landscape))
+    let scene = try #require(device.windowScene)
+    let delegate = DelegateOfAPhone()
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    let window = try #require(delegate.window)
+    #expect(window.bounds == device.bounds && window.windowScene === scene)
+    #expect(scene.windows == [device, window] && scene.keyWindow === window)
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+    #expect(UIApplication.shared.windows.contains(window))
+    scene.delegate = nil
+  }
+
+  @Test func `knows how its window's device is held`() throws {
+    let window = try #require(UIWindow(device: "iPhone 16"))
+    #expect(window.windowScene?.interfaceOrientation == .portrait)
+    let height = window.windowScene?.statusBarManager?.statusBarFrame.height
+    #expect(height == 54 && window.windowScene?.statusBarManager?.isStatusBarHidden == false)
+    window.orientation = .landscape
+    #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
+    #expect(window.windowScene?.effectiveGeometry.interfaceOrientation.isLandscape == true)
+    #expect(window.windowScene?.traitCollection.userInterfaceIdiom == .phone)
+  }
+
+  @Test func `is none where its window was told so`() {
+    let window = UIWindow()
+    window.windowScene = nil
+    #expect(window.windowScene == nil)
+  }
+
+  @Test func `of an app's own has the screen of its environment`() {
+    let scene = UIWindowScene(
+      session: UISceneSession(),
+      connectionOptions: UIScene.ConnectionOptions()
+    )
+    #expect(scene.windows.isEmpty && scene.screen.bounds == UIScreen.main.bounds)
+    #expect(UIWindow(windowScene: scene).frame == UIScreen.main.bounds)
+    #expect(scene.session.scene === scene && scene.session.role == .windowApplication)
+  }
+}

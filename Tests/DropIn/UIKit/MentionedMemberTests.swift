@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct `What code merely mentions` {
+  @Test func `clears a bar by empty pictures, as on a phone`() {
+    let bar = UINavigationBar()
+    bar.setBackgroundImage(UIImage(), for: UIBarMetrics.default)
+    bar.shadowImage = UIImage()
+    #expect(bar.standardAppearance.backgroundColor == nil)
+    #expect(bar.standardAppearance.shadowColor == nil && bar.shadowImage != nil)
+    bar.setBackgroundImage(nil, for: .default)
+    #expect(bar.standardAppearance.backgroundColor != nil && bar.shadowImage != nil)
+    #expect(bar.backgroundImage(for: .default) == nil)
+  }
+
+  @Test func `is kept`() {
+    let table = UITableView()
+    table.sectionIndexColor = .red
+    table.restorationIdentifier = "list"
+    #expect(table.sectionIndexColor == .red && table.restorationIdentifier == "list")
+    let text = UITextView()
+    #expect(text.autocapitalizationType == .sentences && text.keyboardAppearance == .default)
+    text.keyboardAppearance = .dark
+    text.returnKeyType = .done
+    #expect(text.keyboardAppearance == .dark && text.returnKeyType == .done)
+    let layer = CALayer()
+    layer.speed = 0
+    #expect(layer.speed == 0 && layer.duration == .infinity && layer.beginTime == 0)
+  }
+
+  @Test func `picks a picture by traits`() {
+    let asset = UIImageAsset()
+    let (light, dark) = (UIImage(), UIImage())
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === light)
+    #expect(light.imageAsset === asset)
+  }
+
+  @Test func `fits a shape into a rectangle`() {
+    let room = CGRect(x: 10, y: 10, width: 100, height: 50)
+    let fitted = AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: room)
+    #expect(fitted == CGRect(x: 35, y: 10, width: 50, height: 50))
+    #expect(AVMakeRect(aspectRatio: .zero, insideRect: room).isEmpty)
+  }
+
+  @Test func `never fires, and is recorded`() {
+    let view = UIView()
+    let calls = SystemCall.recorded {
+      let link = CADisplayLink(
+        target: view,
+        selector: Selector("setNeedsLayout", UIView.setNeedsLayout)
+      )
+      link.add(to: .main, forMode: .common)
+      link.invalidate()
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(calls.map(\.description) == ["CADisplayLink.add(to:forMode:): setNeedsLayout"])
+  }
+
+  @Test func `flies nowhere`() {
+    let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+    cell.color = UIColor.red.cgColor
+    let calls = SystemCall.recorded { emitter.emitterCells = [cell] }
+    #expect(emitter.emitterCells?.first === cell && emitter.emitterShape == .point)
+    #expect(calls.map(\.description) == ["CAEmitterLayer.emitterCells: 1"])
+  }
+
+  @Test func `scrolls to a part of a text`() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    text.text = String(repeating: "word ", count: 100)
+    text.layoutIfNeeded()
+    text.scrollRangeToVisible(NSRange(location: 499, length: 0))
+    #expect(text.contentOffset.y > 0)
+    text.scrollRangeToVisible(NSRange(location: 0, length: 4))
+    #expect(text.contentOffset.y < 20)
+  }
+}
