@@ -35,7 +35,8 @@ final class BarButtonView: View {
     } else {
       let label = Label()
       label.text = item.title
-      label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+      label.font =
+        look.font ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
       label.textAlignment = .center
       content = label
     }
@@ -43,9 +44,16 @@ final class BarButtonView: View {
     refreshColor()
   }
 
+  /// How the item's title is written; a disabled one has the font that it has otherwise.
+  private var look: (font: Font?, color: Color?) {
+    let (normal, disabled) = (item.titleLook(.normal), item.titleLook(.disabled))
+    return item.isEnabled ? normal : (disabled.font ?? normal.font, disabled.color)
+  }
+
   private func refreshColor() {
     guard item.customView == nil else { return }
-    (content as? Label)?.textColor = item.isEnabled ? tintColor : .tertiaryLabel
+    let plain = item.isEnabled ? tintColor : .tertiaryLabel
+    (content as? Label)?.textColor = look.color ?? plain
     if content is ImageView, !item.isEnabled { tintColor = .tertiaryLabel }
   }
 

@@ -14,6 +14,7 @@ open class BarItem: NSObject, BarEntry {
   open var image: Image? { didSet { changed() } }
   open var imageInsets = EdgeInsets.zero { didSet { changed() } }
   open var tag = 0
+  private var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
@@ -21,6 +22,24 @@ open class BarItem: NSObject, BarEntry {
 
   /// Archives can't be read here: an item from a coder is an empty one.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// How the title is written in a state; bars take its font and its colour.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: Control.State
+  ) {
+    titleAttributes[state] = attributes
+    changed()
+  }
+
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The font and the colour of the title in a state, as they were set.
+  func titleLook(_ state: Control.State) -> (font: Font?, color: Color?) {
+    Self.looks(titleAttributes[state] ?? [:])
+  }
 
   func changed() { bar?.itemChanged() }
 }

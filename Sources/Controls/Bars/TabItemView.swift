@@ -23,8 +23,10 @@ final class TabItemView: View {
     )
     picture.contentMode = .center
     label.text = item.title
-    label.font = .systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
-    label.textColor = tintColor
+    let (normal, selected) = (item.titleLook(.normal), item.titleLook(.selected))
+    let font = (isSelected ? selected.font : nil) ?? normal.font
+    label.font = font ?? .systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
+    label.textColor = (isSelected ? selected.color : normal.color) ?? tintColor
     label.textAlignment = .center
     addSubview(picture)
     addSubview(label)

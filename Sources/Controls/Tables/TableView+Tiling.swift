@@ -275,13 +275,13 @@ extension TableView {
     for number in sections.indices where isSeen(sections[number]) {
       let section = sections[number]
       if section.header.height > 0 {
-        shownHeaders[number] = shownHeaders[number] ?? makeView(.header, of: number)
+        shownHeaders[number] = shownHeaders[number] ?? newView(.header, of: number)
         place(shownHeaders[number], at: headerTop(of: section), height: section.header.height)
       } else {
         takeOut(shownHeaders.removeValue(forKey: number))
       }
       if section.footer.height > 0, section.footer.isMeasured {
-        shownFooters[number] = shownFooters[number] ?? makeView(.footer, of: number)
+        shownFooters[number] = shownFooters[number] ?? newView(.footer, of: number)
         place(shownFooters[number], at: section.footerStart, height: section.footer.height)
       } else {
         takeOut(shownFooters.removeValue(forKey: number))
@@ -292,6 +292,16 @@ extension TableView {
       place(tableFooterView, at: footerViewStart, height: ownHeight(of: tableFooterView))
     }
     backgroundView?.frame = bounds
+  }
+
+  /// A view that comes into sight, which the delegate is told.
+  private func newView(_ part: SectionPart, of section: Int) -> View? {
+    guard let view = makeView(part, of: section) else { return nil }
+    switch part {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
   }
 
   /// Headers of a plain table stay in sight as long as their section does.

@@ -46,6 +46,18 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   )
   func tableView(
     _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  )
+  func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  )
+  /// Old grouped tables asked it; nothing looks otherwise by it, and it isn't asked.
+  func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
 
@@ -91,6 +103,20 @@ extension TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
+  public func tableView(
+    _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  ) {}
+  public func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  ) {}
+  public func tableView(
+    _ tableView: TableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
   public func tableView(
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath

@@ -52,3 +52,4 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias NSKeyValueObservation = KeyValueObservation
 public typealias NSKeyValueObservedChange = KeyValueObservedChange
 public typealias NSKeyValueObservingOptions = KeyValueObservingOptions
+public typealias NSKeyValueChangeKey = KeyValueChangeKey

@@ -26,6 +26,22 @@ extension Color {
   }
 }
 
+/// A colour of an asset catalogue, as the code that Xcode writes for a catalogue names it.
+public struct ColorResource: Hashable, Sendable {
+  fileprivate let name: String
+  fileprivate let path: String
+
+  public init(name: String, bundle: Bundle) { (self.name, path) = (name, bundle.bundlePath) }
+}
+
+extension Color {
+  /// The colour that a resource names; a bright pink stands for one that isn't there.
+  public convenience init(resource: ColorResource) {
+    let bundle = Bundle(path: resource.path)
+    self.init(same: Color(named: resource.name, in: bundle, compatibleWith: nil) ?? .systemPink)
+  }
+}
+
 extension AssetCatalogue {
   private typealias Look = (catalogue: AssetCatalogue, end: ContinuousClock.Instant)
   private static let known = Mutex<[[String]: Look]>([:])

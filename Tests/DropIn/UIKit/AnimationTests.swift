@@ -91,7 +91,7 @@ private final class Listener: CAAnimationDelegate {
     }
     let expected = [
       "CALayer.add(_:forKey:): CAKeyframeAnimation of wobble, nil",
-      "CALayer.add(_:forKey:): CATransition fade, transition",
+      "CALayer.add(_:forKey:): CATransition fade, other",
       "CAPropertyAnimation.keyPath: wobble",
     ]
     expectEqual(calls.map(\.description), expected)

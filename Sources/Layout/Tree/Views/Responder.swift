@@ -25,6 +25,14 @@ open class Responder: NSObject, Referable {
   /// overrides it.
   open func action(named name: String) -> Selector? { nil }
 
+  /// What Objective-C's observers of a key are told; nobody calls it here, where closures observe.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: Typing
 
   /// Whether typing may go to this one.

@@ -1,0 +1,11 @@
+/// What a change consists of, as Objective-C's observers are told: Foundation's `NSKeyValueChangeKey`,
+/// which Linux lacks.
+public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = KeyValueChangeKey(rawValue: "kind")
+  public static let newKey = KeyValueChangeKey(rawValue: "new")
+  public static let oldKey = KeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
+}
