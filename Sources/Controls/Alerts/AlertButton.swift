@@ -68,6 +68,7 @@ final class AlertLine: View {
     backgroundColor = .separator
     for axis in [Axis.horizontal, .vertical] {
       setContentCompressionResistancePriority(.required, for: axis)
+      setContentHuggingPriority(.required, for: axis)
     }
   }
 

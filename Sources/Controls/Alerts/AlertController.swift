@@ -13,7 +13,7 @@ open class AlertController: ViewController {
     case actionSheet, alert
   }
 
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [AlertAction] = []
   /// The fields of an alert, in order; nothing where it has none.
   open private(set) var textFields: [TextField]?
@@ -21,28 +21,39 @@ open class AlertController: ViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
-    isPopoverWhereWide = preferredStyle == .actionSheet
     self.title = title
     self.message = message
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    (modalPresentationStyle, isPopoverWhereWide) = (.custom, true)
+    modalPresentationStyle = .custom
+    isShownOverPresenter = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    (modalPresentationStyle, isPopoverWhereWide) = (.custom, true)
+    modalPresentationStyle = .custom
+    isShownOverPresenter = true
   }
 
   open override var title: String? { didSet { contentChanged() } }
   open var message: String? { didSet { contentChanged() } }
 
   /// The choice that is bold; an alert without it has its `cancel` action bold.
-  open var preferredAction: AlertAction? { didSet { contentChanged() } }
+  open var preferredAction: AlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(preferredAction) {
+        view.report(.unknownPreferred(preferredAction, of: self))
+      }
+      contentChanged()
+    }
+  }
 
   open func addAction(_ action: AlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return view.report(.secondCancel(action, of: self))
+    }
     action.alert = self
     actions.append(action)
     contentChanged()
@@ -68,11 +79,21 @@ open class AlertController: ViewController {
     if presentingViewController == nil {
       action.handler?(action)
     } else {
-      dismiss(animated: true) { action.handler?(action) }
+      presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
   }
 
+  /// Where a sheet's popover would be on a wide screen; an alert has none.
+  open override var popoverPresentationController: PopoverPresentationController? {
+    preferredStyle == .actionSheet ? super.popoverPresentationController : nil
+  }
+
   open override func loadView() { view = AlertView(self) }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
 
   func contentChanged() { (viewIfLoaded as? AlertView)?.contentChanged() }
 }
@@ -85,6 +106,34 @@ extension Diagnostic {
       subject: "the sheet '\(alert.title ?? "")' can't have a text field",
       cause: "only alerts have fields",
       remedy: "write preferredStyle: .alert"
+    )
+  }
+
+  fileprivate static func secondCancel(
+    _ action: AlertAction,
+    of alert: AlertController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "second-cancel",
+      severity: .warning,
+      subject: "the alert '\(alert.title ?? "")' has an action of style cancel already, "
+        + "so '\(action.title ?? "")' isn't added",
+      cause: "an alert has one such action",
+      remedy: "give one of them the style default"
+    )
+  }
+
+  fileprivate static func unknownPreferred(
+    _ action: AlertAction,
+    of alert: AlertController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-preferred-action",
+      severity: .warning,
+      subject: "the action '\(action.title ?? "")' is preferred by '\(alert.title ?? "")', "
+        + "and isn't one of its actions",
+      cause: "no action is bold then",
+      remedy: "call addAction before preferredAction is set"
     )
   }
 }

@@ -6,16 +6,17 @@ import SnaplineText
 
 /// The screen of an alert: what dims the screen below, and the card or cards with the choices.
 final class AlertView: View {
-  private unowned let alert: AlertController
-  private var look: AlertLook {
-    AlertLook(isSheet: alert.preferredStyle == .actionSheet, traits: traitCollection)
-  }
+  /// Nobody, once the alert is gone: its cards then stay as they are.
+  private weak var alert: AlertController?
+  private let isSheet: Bool
+  private var look: AlertLook { AlertLook(isSheet: isSheet, traits: traitCollection) }
   /// The cards of the content that there is now, from top to bottom.
   private var cards: [View] = []
   private var isStale = true
 
   init(_ alert: AlertController) {
     self.alert = alert
+    isSheet = alert.preferredStyle == .actionSheet
     super.init(frame: .zero)
     backgroundColor = .alertShade
     accessibilityViewIsModal = true
@@ -36,21 +37,23 @@ final class AlertView: View {
   }
 
   override func updateConstraints() {
-    if isStale {
+    if isStale, let alert {
       isStale = false
       for card in cards { card.removeFromSuperview() }
-      cards = look.isSheet ? sheetCards() : [alertCard()]
+      cards = isSheet ? sheetCards(of: alert) : [alertCard(of: alert)]
     }
     super.updateConstraints()
   }
 
   // MARK: An alert
 
-  private func alertCard() -> View {
+  private func alertCard(of alert: AlertController) -> View {
     let look = look
     let card = AlertCard(radius: look.radius, ground: .alertGround)
     add(card, width: look.alertWidth)
-    let choices = alert.actions.map { (isCancel: $0.style == .cancel, button: button($0)) }
+    let choices = alert.actions.map {
+      (isCancel: $0.style == .cancel, button: button($0, of: alert))
+    }
     let cancel = choices.filter(\.isCancel).map(\.button)
     let others = choices.filter { !$0.isCancel }.map(\.button)
     let fit = choices.allSatisfy { $0.button.wantedWidth <= look.alertWidth / 2 }
@@ -80,7 +83,7 @@ final class AlertView: View {
 
   // MARK: A sheet of choices
 
-  private func sheetCards() -> [View] {
+  private func sheetCards(of alert: AlertController) -> [View] {
     let look = look
     let choices = alert.actions.filter { $0.style != .cancel }
     let cancel = alert.actions.filter { $0.style == .cancel }
@@ -90,13 +93,13 @@ final class AlertView: View {
       let card = AlertCard(radius: look.radius, ground: .alertGround)
       cards.append(card)
       add(card, width: look.sheetWidth)
-      card.fill(with: header, and: choices.map { button($0) }, sideBySide: false)
+      card.fill(with: header, and: choices.map { button($0, of: alert) }, sideBySide: false)
     }
     for action in cancel {
       let card = AlertCard(radius: look.radius, ground: .alertPlate)
       cards.append(card)
       add(card, width: look.sheetWidth)
-      card.fill(with: nil, and: [button(action)], sideBySide: false)
+      card.fill(with: nil, and: [button(action, of: alert)], sideBySide: false)
     }
     stackAtBottom(cards)
     return cards
@@ -139,9 +142,9 @@ final class AlertView: View {
     ])
   }
 
-  private func button(_ action: AlertAction) -> AlertButton {
-    let isPreferred =
-      alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    return AlertButton(action, isBold: isPreferred, in: look)
+  private func button(_ action: AlertAction, of alert: AlertController) -> AlertButton {
+    let preferred = isSheet ? nil : alert.preferredAction
+    let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
+    return AlertButton(action, isBold: isBold, in: look)
   }
 }

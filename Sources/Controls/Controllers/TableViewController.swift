@@ -116,6 +116,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
+  open func tableView(
+    _ tableView: TableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(

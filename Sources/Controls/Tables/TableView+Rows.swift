@@ -159,7 +159,17 @@ extension TableView {
   }
 
   func select(_ path: IndexPath) {
-    if !allowsMultipleSelection { selection = [] }
+    if !selectsSeveral { selection = [] }
+    addToSelection(path)
+  }
+
+  /// Whether several rows can be selected, as the table is edited or not.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Selects a row beside those that are selected.
+  func addToSelection(_ path: IndexPath) {
     selection.insert(path)
     for cell in visibleCells {
       cell.isSelected = cell.shownPath.map(selection.contains) ?? false

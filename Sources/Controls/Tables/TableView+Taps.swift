@@ -11,25 +11,38 @@ extension TableView {
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
+    guard
+      isEditing
+        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
       let tapped = cellForRow(at: indexPath),
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
-    if allowsMultipleSelection, selection.contains(indexPath) {
-      deselectRow(at: indexPath, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: indexPath)
-      return true
+    if selectsSeveral, selection.contains(indexPath) {
+      return !leave([indexPath]).isEmpty
     }
     var chosen: IndexPath? = indexPath
     if let delegate { chosen = delegate.tableView(self, willSelectRowAt: indexPath) }
     guard let chosen else { return false }
-    let old = allowsMultipleSelection ? [] : selection.subtracting([chosen])
-    select(chosen)
-    for path in old.sorted() { delegate?.tableView(self, didDeselectRowAt: path) }
+    if !selectsSeveral { leave(selection.subtracting([chosen])) }
+    addToSelection(chosen)
     let cell = cellForRow(at: chosen) ?? tapped
     cell.selectionAction?.send(from: cell, along: cell)
     delegate?.tableView(self, didSelectRowAt: chosen)
     return true
+  }
+
+  /// Deselects rows, or those that the delegate names instead, and tells it; answers which they were.
+  @discardableResult
+  private func leave(_ rows: Set<IndexPath>) -> [IndexPath] {
+    let left = rows.sorted().compactMap { row in
+      delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
+    }
+    .filter(selection.contains)
+    for row in left {
+      deselectRow(at: row, animated: true)
+      delegate?.tableView(self, didDeselectRowAt: row)
+    }
+    return left
   }
 
   /// Taps the button at the end of a row that is shown, as a finger would, and tells the delegate.
@@ -38,7 +51,9 @@ extension TableView {
   @discardableResult
   public func tapAccessoryButton(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    guard let cell = cellForRow(at: indexPath) else { return false }
+    guard let cell = cellForRow(at: indexPath), isEditing || cell.accessoryView == nil else {
+      return false
+    }
     let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard [.detailButton, .detailDisclosureButton].contains(type) else { return false }
     cell.accessoryAction?.send(from: cell, along: cell)

@@ -64,6 +64,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   // What ``TableView/tapRow(at:)`` and ``TableView/tapAccessoryButton(at:)`` tell.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to deselect in place of one, or nothing to leave it selected.
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(
@@ -128,6 +130,10 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  public func tableView(
+    _ tableView: TableView,
+    willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}

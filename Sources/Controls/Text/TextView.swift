@@ -95,7 +95,7 @@ open class TextView: ScrollView {
   open func deleteBackward() { replace(rangeToDelete, by: "") }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ["select:", "selectAll:"].contains(action.name)
+    action.name == "selectAll:"
       ? !text.isEmpty : super.canPerformAction(action, withSender: sender)
   }
 

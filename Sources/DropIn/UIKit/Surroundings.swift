@@ -65,6 +65,12 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Nobody listens.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Records the notification; nobody listens.
+  public static func post(notification: Notification, argument: Any?) {
+    SystemCall.note(
+      "UIAccessibility.post(notification:argument:)",
+      notification.rawValue,
+      argument ?? "nil"
+    )
+  }
 }

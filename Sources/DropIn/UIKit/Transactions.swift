@@ -5,89 +5,108 @@ public import Foundation
 public final class CATransaction: NSObject {
   private static let key = "SnaplineTransactions"
 
-  private final class Open {
-    var completions: [(() -> Void)?] = []
+  private struct Level {
+    var completion: (() -> Void)?
+    var values: [String: Any] = [:]
   }
 
-  /// What the open transactions of this thread have to call, the innermost last.
-  private static var completions: [(() -> Void)?] {
-    get { (Thread.current.threadDictionary[key] as? Open)?.completions ?? [] }
-    set {
-      let open = Open()
-      open.completions = newValue
-      Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : open
-    }
+  private final class Open {
+    /// The transactions of a thread, the innermost last; the first is there without anybody's asking.
+    var levels = [Level()]
+  }
+
+  private static var open: Open {
+    if let open = Thread.current.threadDictionary[key] as? Open { return open }
+    let open = Open()
+    Thread.current.threadDictionary[key] = open
+    return open
   }
 
   public static func begin() {
-    completions.append(nil)
+    open.levels.append(Level())
     AnimationTurn.begin()
   }
 
   /// Ends the innermost transaction, and with it the animations that were added in it, and calls its
   /// completion; one too many does nothing.
+  ///
+  /// Delegates of animations are told before the completion, and what animations leave behind shows after
+  /// it.
   public static func commit() {
-    guard let completion = completions.popLast() else { return }
-    AnimationTurn.commit()
-    completion?()
+    let open = open
+    guard open.levels.count > 1, let level = open.levels.popLast() else { return }
+    AnimationTurn.commit(level.completion)
   }
 
   /// What is called at the end of the innermost transaction, or at once outside of any.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    guard !completions.isEmpty else {
+    let open = open
+    guard open.levels.count > 1 else {
       block?()
       return
     }
-    completions[completions.count - 1] = block
+    open.levels[open.levels.count - 1].completion = block
   }
 
-  // Nothing takes time that these could change.
-  public static func setDisableActions(_ flag: Bool) {}
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  public static func completionBlock() -> (() -> Void)? { open.levels.last?.completion }
+
   public static func flush() {}
-}
 
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
+  // MARK: Values
 
-/// The pace of an animation, which has none here.
-public final class CAMediaTimingFunction: NSObject {
-  private let points: [[Float]]
+  // Nothing takes time that these could change.
 
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    default: self.init(controlPoints: 0, 0, 1, 1)
+  public static func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: kCATransactionDisableActions)
+  }
+  public static func disableActions() -> Bool {
+    switch value(forKey: kCATransactionDisableActions) {
+    case let flag as Bool: flag
+    case let number as NSNumber: number.boolValue
+    default: false
     }
   }
 
-  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
-    points = [[0, 0], [x1, y1], [x2, y2], [1, 1]]
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    setValue(duration, forKey: kCATransactionAnimationDuration)
+  }
+  public static func animationDuration() -> CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration)
+      .flatMap { AnimatedValue.number($0) }.map { CFTimeInterval($0) } ?? 0.25
   }
 
-  /// Writes a point of the curve, from its beginning at 0 to its end at 3, to room for two numbers.
-  public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition(
-      points.indices.contains(index),
-      "CAMediaTimingFunction: a curve has the points 0 to 3, and no \(index)"
-    )
-    unsafe (ptr[0], ptr[1]) = (points[index][0], points[index][1])
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.points == points
+  /// Sets a value of the innermost transaction; outside of any it holds until the next turn of the run
+  /// loop.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    guard key != kCATransactionCompletionBlock else {
+      setCompletionBlock(anObject as? () -> Void)
+      return
+    }
+    let open = open
+    if open.levels.count == 1, open.levels[0].values.isEmpty, anObject != nil {
+      AnimationTurn.wait { [weak open] in
+        open?.levels[0].values = [:]
+        return nil
+      }
+    }
+    open.levels[open.levels.count - 1].values[key] = anObject
   }
 
-  public override var hash: Int { points.hashValue }
+  /// The value of the innermost transaction that has one.
+  public static func value(forKey key: String) -> Any? {
+    guard key != kCATransactionCompletionBlock else { return completionBlock() }
+    return open.levels.reversed().lazy.compactMap { $0.values[key] }.first
+  }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

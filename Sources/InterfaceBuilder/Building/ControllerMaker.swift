@@ -50,6 +50,8 @@ final class ControllerMaker {
     builder.noteFirstResponder(beside)
     tell(made, element, builder)
     builder.connectItems()
+    // The screen may never be made, and what waits for it must not keep the controller.
+    builder.others[id] = nil
     if let root = element.children.first(where: { $0.key == "view" }) {
       let screen = made.attachment { ScreenMaker() }
       screen.make = { controller in Self.screen(of: controller, root, element, beside, builder) }
@@ -69,6 +71,7 @@ final class ControllerMaker {
     _ beside: [XMLElement],
     _ builder: SceneBuilder
   ) -> View {
+    if let id = element.id { builder.others[id] = controller }
     let view = builder.part(root)
     controller.view = view
     builder.noteGuides(of: controller, element)
@@ -94,13 +97,16 @@ final class ControllerMaker {
     guard isForProgram,
       let found = LoadedClasses.named(element["customClass"], module: element["customModule"])
     else { return nil }
-    let kind: ViewController.Type? =
-      switch element.name {
-      case "navigationController": found as? NavigationController.Type
-      case "tabBarController": found as? TabBarController.Type
-      default: found as? ViewController.Type
-      }
-    return kind?.init(coder: NSCoder())
+    return Self.kind(found, for: element)?.init(coder: NSCoder())
+  }
+
+  /// A class as one of controllers, where it is of the element's kind.
+  static func kind(_ found: AnyClass, for element: XMLElement) -> ViewController.Type? {
+    switch element.name {
+    case "navigationController": found as? NavigationController.Type
+    case "tabBarController": found as? TabBarController.Type
+    default: found as? ViewController.Type
+    }
   }
 
   // MARK: What elements say

@@ -14,8 +14,9 @@ extension SceneBuilder {
     let (segues, actions) = (said.children(named: "segue"), said.children(named: "action"))
     connectSegues(segues.prefix(Self.mostActions), of: source)
     for action in actions.prefix(Self.mostActions) { connect(action, of: source) }
-    for count in [segues.count, actions.count] where count > Self.mostActions {
-      teller(source, nil)?.report(.tooManyActions(count, most: Self.mostActions))
+    for (count, what) in [(segues.count, "segues"), (actions.count, "actions")]
+    where count > Self.mostActions {
+      teller(source, nil)?.report(.tooMany(what, count, most: Self.mostActions))
     }
   }
 
@@ -24,8 +25,13 @@ extension SceneBuilder {
   func connectItems() {
     connections.removeAll { said, source in
       let actions = said.children(named: "action")
-      let isReady = source is BarItem && actions.allSatisfy { self.isReady($0, for: source) }
-      guard isReady else { return false }
+      // A popover may point to a view of the screen.
+      let isAnchored = said.children(named: "segue").allSatisfy { segue in
+        segue.popoverAnchorID.map { object($0) != nil } ?? true
+      }
+      guard source is BarItem, isAnchored,
+        actions.allSatisfy({ self.isReady($0, for: source) })
+      else { return false }
       connectActions(said, of: source)
       return true
     }
@@ -71,7 +77,7 @@ extension SceneBuilder {
       let scene = controller.attachmentIfThere(StoryboardScene.self)
     else { return }
     for segue in segues where segue["kind"] != "embed" {
-      let anchor = object(segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"])
+      let anchor = object(segue.popoverAnchorID)
       if let anchor { scene.note(anchor, of: segue) }
       if source === controller { continue }
       let call = TargetAction(scene.trigger(of: segue, for: controller), SegueTrigger.action)
@@ -145,9 +151,9 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func tooManyActions(_ count: Int, most: Int) -> Diagnostic {
+  fileprivate static func tooMany(_ what: String, _ count: Int, most: Int) -> Diagnostic {
     unconnected(
-      "an object has \(count) actions, and only the first \(most) are called",
+      "an object has \(count) \(what), and only the first \(most) are called",
       remedy: "connect fewer"
     )
   }

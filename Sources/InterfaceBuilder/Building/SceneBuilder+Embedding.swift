@@ -29,9 +29,17 @@ extension SceneBuilder {
       let scene = parent.attachmentIfThere(StoryboardScene.self)
     else { return }
     for (segue, view) in waiting {
-      guard let child = scene.embedded(by: segue, in: parent, within: embedding) else { continue }
-      show(child, in: view)
+      if let child = scene.embedded(by: segue, in: parent, within: embedding) {
+        show(child, in: view)
+      } else if !isRefused(segue["destination"]) {
+        parent.view.report(.leadsNowhere(segue["identifier"], of: parent))
+      }
     }
+  }
+
+  /// Whether the screen of an id stays away although the document has it.
+  private func isRefused(_ id: String?) -> Bool {
+    id.flatMap { embedding.refusal(of: $0, mostViews: document.contents.limits.views) } != nil
   }
 
   private func show(_ child: ViewController, in view: View) {

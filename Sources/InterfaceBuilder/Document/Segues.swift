@@ -47,7 +47,8 @@ struct Segues {
           contents[controller.id ?? "", default: []].append(destination)
           waiting.append(destination)
         case ("embed", _): embedded.insert(destination)
-        case ("presentation", _), ("modal", _), ("popoverPresentation", _):
+        case ("presentation", _), ("modal", _), ("popoverPresentation", _),
+          ("popover", _):
           presented.insert(destination)
         default: break
         }

@@ -89,6 +89,12 @@ open class Storyboard: NSObject {
     return maker.controller(withID: id, making: creator)
   }
 
+  /// Whether a controller can stand for the element of an id.
+  func isKind(_ made: ViewController, of id: String) -> Bool {
+    guard let element = document?.segues.controllers[id] else { return false }
+    return ControllerMaker.kind(type(of: made), for: element) != nil
+  }
+
   /// The objects of a controller's scene.
   func objects(beside element: XMLElement) -> [XMLElement] {
     document?.objects(beside: element) ?? []

@@ -13,12 +13,29 @@ extension Diagnostic {
     )
   }
 
-  static func noSegueClass(_ name: String?, from source: ViewController) -> Diagnostic {
+  static func unknownKind(of segue: XMLElement, from source: ViewController) -> Diagnostic {
+    let kind = segue["kind"].map { "has the kind '\($0)'" } ?? "has no kind"
+    return Diagnostic(
+      id: "unknown-segue-kind",
+      severity: .warning,
+      subject: "\(called(segue["identifier"])) of \(type(of: source)) \(kind)",
+      cause: "no segue of such a kind is known; it is performed as one of the kind 'show'",
+      remedy: "choose a kind such as 'show', 'presentation' or 'custom'"
+    )
+  }
+
+  static func noSegueClass(
+    _ name: String?,
+    from source: ViewController,
+    isCustom: Bool
+  ) -> Diagnostic {
     Diagnostic(
       id: "no-segue-class",
       severity: .warning,
       subject: name.map { "there is no segue class '\($0)'" } ?? "a custom segue names no class",
-      cause: "what a custom segue of \(type(of: source)) does is in its class; it shows nothing",
+      cause: isCustom
+        ? "what a custom segue of \(type(of: source)) does is in its class; it shows nothing"
+        : "a segue of \(type(of: source)) names it; what its kind says happens",
       remedy: "name a subclass of StoryboardSegue, with its module, or choose another kind"
     )
   }

@@ -51,6 +51,7 @@ final class StoryboardScene: SegueSource {
       source.view.report(.leadsNowhere(said["identifier"], of: source))
       return
     }
+    if !said.hasKnownKind { source.view.report(.unknownKind(of: said, from: source)) }
     said.tellStyles(destination, anchor: anchors[said.serial]?.object)
     let segue = segue(said, from: source, to: destination)
     segue.steps = said.steps(sender)
@@ -68,7 +69,7 @@ final class StoryboardScene: SegueSource {
     let segue = segue(said, from: source, to: route.destination)
     segue.steps = { route.follow($0) }
     source.prepare(for: segue, sender: sender)
-    if action.takes(segue, for: route.destination) {
+    if action.takes(all: [segue], for: route.destination) {
       action.perform(on: route.destination, with: [segue])
     } else {
       source.view.report(.takesNoSegue(action, of: route.destination))
@@ -104,13 +105,23 @@ final class StoryboardScene: SegueSource {
     }
     let creation = Selector(name)
     return storyboard.make(id, within: embedding) { coder in
-      guard creation.takes(coder, for: source) else {
-        source.view.report(.noCreation(name, by: source))
-        return nil
+      let arguments: [Any?] = [coder, sender, said["identifier"]]
+      if creation.takes(all: arguments, for: source) {
+        let result = creation.perform(on: source, with: arguments)
+        if let made = result as? ViewController, storyboard.isKind(made, of: id) { return made }
+        // Nothing leaves it to the storyboard.
+        if isNothing(result) { return nil }
       }
-      let made = creation.perform(on: source, with: [coder, sender, said["identifier"]])
-      return made as? ViewController
+      source.view.report(.noCreation(name, by: source))
+      return nil
     }
+  }
+
+  /// Whether a method's result is nothing, also where its type is another optional.
+  private func isNothing(_ result: Any?) -> Bool {
+    guard let result else { return true }
+    let mirror = Mirror(reflecting: result)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
   private func segue(
@@ -121,8 +132,9 @@ final class StoryboardScene: SegueSource {
     let name = said["customClass"]
     let found: AnyClass? = LoadedClasses.named(name, module: said["customModule"])
     let kind = found as? StoryboardSegue.Type
-    if kind == nil, said["kind"] == "custom" {
-      source.view.report(.noSegueClass(name, from: source))
+    let isCustom = said["kind"] == "custom"
+    if kind == nil, isCustom || name != nil {
+      source.view.report(.noSegueClass(name, from: source, isCustom: isCustom))
     }
     return (kind ?? StoryboardSegue.self)
       .init(identifier: said["identifier"], source: source, destination: destination)

@@ -68,7 +68,7 @@ private final class Listener: CAAnimationDelegate {
     pulse.repeatCount = .infinity
     layer.add(pulse, forKey: "pulse")
     view.layoutIfNeeded()
-    #expect(view.alpha == 1 && layer.animation(forKey: "pulse") === pulse)
+    #expect(view.alpha == 1 && layer.animation(forKey: "pulse") != nil)
     layer.removeAnimation(forKey: "pulse")
     view.layoutIfNeeded()
     expectEqual(listener.heard, ["start pulse", "break pulse"])
@@ -163,9 +163,17 @@ private final class Listener: CAAnimationDelegate {
     group.duration = 2
     let short = basic("zPosition", 9)
     short.duration = 1
-    group.animations = [short, basic("shadowOpacity", 0.5), basic("hidden", true)]
+    let (often, slow) = (basic("cornerRadius", 7), basic("borderWidth", 3))
+    (often.duration, often.repeatCount) = (1, 2)
+    (slow.duration, slow.speed) = (1, 0.5)
+    let fast = basic("shadowRadius", 5)
+    (fast.duration, fast.speed) = (2, 4)
+    group.animations = [
+      short, often, slow, fast, basic("shadowOpacity", 0.5), basic("hidden", true),
+    ]
     end(group, on: layer)
     #expect(layer.shadowOpacity == 0.5 && layer.isHidden && layer.zPosition == 0)
+    #expect(layer.cornerRadius == 7 && layer.borderWidth == 3 && layer.shadowRadius == 3)
   }
 
   @Test func `is of shapes and gradients`() {

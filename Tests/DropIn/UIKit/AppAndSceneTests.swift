@@ -40,6 +40,58 @@ private final class DelegateOfAPhone: UIResponder, UIApplicationDelegate, UIWind
     expectEqual(calls.map(\.name), names)
   }
 
+  @Test func `records what it sets of a phone`() {
+    let app = UIApplication.shared
+    let calls = SystemCall.recorded {
+      app.isIdleTimerDisabled = true
+      app.applicationIconBadgeNumber = 3
+      app.isNetworkActivityIndicatorVisible = true
+      UIAccessibility.post(notification: .announcement, argument: "Saved")
+      UIScreen.main.brightness = .nan
+    }
+    let expected = [
+      "UIApplication.isIdleTimerDisabled: true",
+      "UIApplication.applicationIconBadgeNumber: 3",
+      "UIApplication.isNetworkActivityIndicatorVisible: true",
+      "UIAccessibility.post(notification:argument:): 1008, Saved",
+      "UIScreen.brightness: nan",
+    ]
+    expectEqual(calls.map(\.description), expected)
+    #expect(!UIScreen.main.brightness.isNaN)
+  }
+
+  @Test func `knows windows that were made key, and their scenes`() throws {
+    let (one, other) = (UIWindow(), UIWindow())
+    one.makeKeyAndVisible()
+    other.makeKeyAndVisible()
+    let app = UIApplication.shared
+    #expect(app.windows.contains(one) && app.keyWindow === other)
+    #expect(Array(UIWindow.shown.suffix(2)) == [one, other])
+    let scenes = app.connectedScenes.compactMap { $0 as? UIWindowScene }
+    #expect(scenes.flatMap(\.windows).contains(one))
+    one.makeKey()
+    #expect(app.keyWindow === one && one.windowScene?.keyWindow === one)
+  }
+
+  @Test func `takes no action that every responder has`() {
+    let window = UIWindow()
+    let field = UITextField()
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    #expect(field.becomeFirstResponder())
+    let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!field.isFirstResponder && window.isKeyWindow)
+    let scene = UIWindowScene(
+      session: UISceneSession(),
+      connectionOptions: UIScene.ConnectionOptions()
+    )
+    let wake = Selector("awakeFromNib", UIResponder.awakeFromNib)
+    #expect(UIApplication.shared.sendAction(wake, to: nil, from: scene, for: nil))
+    let app = UIApplication.shared
+    #expect(!app.sendAction(wake, to: nil, from: app, for: nil))
+  }
+
   @Test func `reads as the environment does`() {
     let right = UITraitCollection(layoutDirection: .rightToLeft)
     right.performAsCurrent {

@@ -73,7 +73,8 @@ private final class AssistedButton: UIButton {
     view.addMotionEffect(group)
     view.addMotionEffect(group)
     #expect(view.motionEffects.count == 1)
-    for (offset, distance) in [(-1, -20), (0, 0), (0.5, 10), (2, 20)] as [(CGFloat, CGFloat)] {
+    let tilts: [(CGFloat, CGFloat)] = [(-1, -20), (0, 0), (0.5, 10), (2, 20), (.nan, 0)]
+    for (offset, distance) in tilts {
       let values = group.keyPathsAndRelativeValues(
         forViewerOffset: UIOffset(horizontal: offset, vertical: 1)
       )

@@ -14,6 +14,18 @@ import UIKit
     #expect(bar.backgroundImage(for: .default) == nil)
   }
 
+  @Test func `gives a bar back what an empty picture cleared, and nothing else`() {
+    let bar = UINavigationBar()
+    bar.standardAppearance.backgroundColor = .red
+    bar.setBackgroundImage(UIImage(), for: UIBarMetrics.default)
+    #expect(bar.standardAppearance.backgroundColor == nil)
+    bar.setBackgroundImage(nil, for: .default)
+    #expect(bar.standardAppearance.backgroundColor == .red)
+    bar.standardAppearance.shadowColor = nil
+    bar.shadowImage = nil
+    #expect(bar.standardAppearance.shadowColor == nil)
+  }
+
   @Test func `is kept`() {
     let table = UITableView()
     table.sectionIndexColor = .red
@@ -58,6 +70,16 @@ import UIKit
       link.add(to: .main, forMode: .common)
     }
     #expect(calls.map(\.description) == ["CADisplayLink.add(to:forMode:): setNeedsLayout"])
+  }
+
+  @Test func `keeps nobody alive whom it would call`() {
+    var view: UIView? = UIView()
+    weak var target: UIView?
+    target = view
+    let layOut = Selector("setNeedsLayout", UIView.setNeedsLayout)
+    let link = view.map { CADisplayLink(target: $0, selector: layOut) }
+    view = nil
+    withExtendedLifetime(link) { #expect(target == nil) }
   }
 
   @Test func `flies nowhere`() {

@@ -35,6 +35,14 @@ import UIKit
     #expect(board.string == "three" && board.value(forPasteboardType: "public.url") == nil)
   }
 
+  @Test func `loses nothing that is added at the same time`() async {
+    let board = board
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 { group.addTask { board.addItems([["number": number]]) } }
+    }
+    #expect(board.numberOfItems == 200 && board.changeCount == 200)
+  }
+
   @Test func `is found by its name until it is removed`() {
     board.string = "here"
     #expect(UIPasteboard(name: board.name, create: false)?.string == "here")

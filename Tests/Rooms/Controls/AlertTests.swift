@@ -72,6 +72,8 @@ import Testing
     let (cancel, delete) = try (frame(of: "Cancel"), frame(of: "Delete"))
     expectEqual(cancel.midY, delete.midY)
     #expect(cancel.maxX < delete.minX)
+    let widths = controls(below: window).map(\.bounds.width)
+    #expect(widths.count == 2 && widths.allSatisfy { abs($0 - 135) < 0.5 }, "\(widths)")
     screen.dismiss(animated: false)
     present(alert("Delete it together with its attachments"))
     let long = try frame(of: "Delete it together with its attachments")
@@ -208,6 +210,80 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: [ModalPresentationStyle.popover, .formSheet, .fullScreen, .automatic])
+  func `leaves the screen below in any style`(style: ModalPresentationStyle) {
+    let sheet = alert("Delete", style: .actionSheet)
+    sheet.modalPresentationStyle = style
+    present(sheet)
+    #expect(screen.view.window === window && sheet.view.window === window)
+  }
+
+  @Test func `follows what is changed while it is shown, and a turned device`() throws {
+    let alert = alert("Delete")
+    present(alert)
+    alert.title = "Delete all notes?"
+    alert.message = nil
+    alert.addAction(AlertAction(title: "Archive", style: .default))
+    window.layoutIfNeeded()
+    let words = labels(below: window).map { $0.text ?? "" }
+    expectEqual(words.sorted(), ["Archive", "Cancel", "Delete", "Delete all notes?"])
+    window.orientation = .landscape
+    window.layoutIfNeeded()
+    let card = try #require(alert.view.subviews.first)
+    #expect(abs(card.frame.midX - window.bounds.midX) <= 0.5)
+    #expect(window.bounds.contains(card.frame))
+  }
+
+  @Test func `may have no words or no choices`() throws {
+    let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    present(empty)
+    expectEqual(window.layoutDiagnostics.map(\.id), [])
+    screen.dismiss(animated: false)
+    present(alert(style: .actionSheet))
+    expectEqual(labels(below: window).count, 3)
+  }
+
+  @Test func `has one cancel action, and prefers an action of its own`() {
+    let twice = alert("Delete")
+    twice.addAction(AlertAction(title: "Never", style: .cancel))
+    twice.preferredAction = AlertAction(title: "Other", style: .default)
+    expectEqual(twice.actions.map(\.title), ["Cancel", "Delete"])
+    let ids = twice.view.layoutDiagnostics.map(\.id)
+    expectEqual(ids.sorted(), ["second-cancel", "unknown-preferred-action"])
+  }
+
+  @Test func `has the caret in its first field`() throws {
+    let alert = alert("Rename")
+    alert.addTextField()
+    alert.addTextField()
+    present(alert)
+    expectEqual(alert.textFields?.map(\.isFirstResponder), [true, false])
+  }
+
+  @Test func `keeps its cards where only its view is left`() throws {
+    var view: View?
+    do {
+      let alert = alert("Delete")
+      window.addSubview(alert.view)
+      view = alert.view
+    }
+    let left = try #require(view)
+    left.frame = window.bounds
+    window.layoutIfNeeded()
+    #expect(left.subviews.isEmpty)
+  }
+
+  @Test func `goes alone where it lies over a sheet`() {
+    let sheet = ViewController()
+    screen.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    let question = alert("Delete")
+    sheet.present(question, animated: true)
+    window.layoutIfNeeded()
+    question.choose(question.actions[1])
+    #expect(screen.presentedViewController === sheet && sheet.presentedViewController == nil)
   }
 
   @Test func `ends with its controller`() {

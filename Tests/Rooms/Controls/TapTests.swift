@@ -10,6 +10,7 @@ private final class Listener: TableViewDelegate, CollectionViewDelegate {
   var lines: [String] = []
   var refused: IndexPath?
   var other: IndexPath?
+  var staying: IndexPath?
 
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     indexPath != refused
@@ -20,6 +21,9 @@ private final class Listener: TableViewDelegate, CollectionViewDelegate {
   }
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     lines.append("did \(indexPath.row)")
+  }
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath == staying ? nil : indexPath
   }
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     lines.append("no longer \(indexPath.row)")
@@ -84,6 +88,38 @@ private final class Listener: TableViewDelegate, CollectionViewDelegate {
     for place in [1, 2, 1] { #expect(table.tapRow(at: row(place))) }
     expectEqual(listener.lines, ["will 1", "did 1", "will 2", "did 2", "no longer 1"])
     expectEqual(table.indexPathsForSelectedRows, [row(2)])
+  }
+
+  @Test(arguments: [false, true])
+  func `leaves a row selected where the delegate says so`(severally: Bool) {
+    table.allowsMultipleSelection = severally
+    listener.staying = row(1)
+    #expect(table.tapRow(at: row(1)))
+    #expect(table.tapRow(at: row(1)) == !severally)
+    #expect(table.tapRow(at: row(2)))
+    expectEqual(table.indexPathsForSelectedRows?.sorted(), [row(1), row(2)])
+    #expect(table.cellForRow(at: row(1))?.isSelected == true)
+    #expect(!listener.lines.contains("no longer 1"))
+  }
+
+  @Test func `selects rows of a table in editing as that allows`() {
+    table.isEditing = true
+    table.allowsMultipleSelection = true
+    #expect(!table.tapRow(at: row(1)))
+    table.allowsSelectionDuringEditing = true
+    for place in [1, 2] { #expect(table.tapRow(at: row(place))) }
+    expectEqual(table.indexPathsForSelectedRows, [row(2)])
+    table.allowsSelectionDuringEditing = false
+    table.allowsMultipleSelectionDuringEditing = true
+    #expect(table.tapRow(at: row(1)))
+    expectEqual(table.indexPathsForSelectedRows?.sorted(), [row(1), row(2)])
+  }
+
+  @Test func `finds no button where a view stands in its place`() {
+    table.layoutIfNeeded()
+    table.cellForRow(at: row(1))?.accessoryView = View()
+    #expect(!table.tapAccessoryButton(at: row(1)))
+    expectEqual(listener.lines, [])
   }
 
   @Test func `on the button of a row tells of the button alone`() {

@@ -44,6 +44,18 @@ import Testing
     #expect(Selector("title", \Form.title).perform(on: form) as? String == "New")
   }
 
+  @Test func `know whether all arguments fit`() {
+    let (form, control, event) = (Form(), Control(), SnaplineLayout.Event())
+    #expect(change.takes(all: [control], for: form))
+    #expect(change.takes(all: [control, event], for: form))
+    #expect(!change.takes(all: [control, "event"], for: form))
+    #expect(!change.takes(all: [nil, event], for: form))
+    #expect(!change.takes(all: [control, event], for: View()))
+    #expect(tap.takes(all: [control], for: form))
+    let title = Selector("setTitle:", \Form.title)
+    #expect(title.takes(all: ["New"], for: form) && !title.takes(all: [3], for: form))
+  }
+
   @Test func `hear of a control's events in the order in which they came`() {
     let (form, control) = (Form(), Control())
     control.addTarget(form, action: tap, for: .touchUpInside)

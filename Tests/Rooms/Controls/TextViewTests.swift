@@ -11,6 +11,14 @@ import Testing
 @Suite struct `A text view` {
   private static let long = "A text that is so long that it wraps into several lines of its view"
 
+  @Test func `offers to select all of what it has, and nothing that it can't do`() {
+    let view = TextView()
+    #expect(!view.canPerformAction("selectAll:", withSender: nil))
+    view.text = "Some"
+    #expect(view.canPerformAction("selectAll:", withSender: nil))
+    #expect(!view.canPerformAction("select:", withSender: nil))
+  }
+
   @Test func `is as high as a line with UIKit's room around it`() {
     // As Xcode has it for a line of 14 points.
     let view = TextView()

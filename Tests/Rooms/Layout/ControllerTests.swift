@@ -278,7 +278,8 @@ private final class LaidOutController: ToldController {
   @Test func `stays under what is presented over it, and says what it can't present`() {
     let (below, above) = (ViewController(), ViewController())
     below.present(above, animated: false)
-    expectEqual(above.view.layoutDiagnostics.map(\.id), ["not-in-window"])
+    expectEqual(below.view.layoutDiagnostics.map(\.id), ["not-in-window"])
+    #expect(!above.isViewLoaded)
     window.rootViewController = below
     above.modalPresentationStyle = .overFullScreen
     below.present(above, animated: false)
@@ -288,6 +289,43 @@ private final class LaidOutController: ToldController {
     above.present(ViewController(), animated: false)
     below.dismiss(animated: false)
     #expect(window.subviews == [below.view] && above.presentedViewController == nil)
+  }
+
+  @Test func `presents no further than the first of controllers that present as they load`() {
+    final class Eager: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        present(Eager(), animated: false)
+      }
+    }
+    let eager = Eager()
+    expectEqual(eager.view.layoutDiagnostics.map(\.id), ["not-in-window"])
+    #expect(eager.presentedViewController == nil)
+  }
+
+  @Test func `dismisses what a container of it presents, and not that container`() {
+    let (root, container, child, top) = (
+      ViewController(), ViewController(), ViewController(), ViewController()
+    )
+    window.rootViewController = root
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    root.present(container, animated: false)
+    child.present(top, animated: false)
+    #expect(child.presentedViewController === top && container.presentedViewController === top)
+    child.dismiss(animated: false)
+    #expect(top.presentingViewController == nil && root.presentedViewController === container)
+    child.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `calls what follows a presentation only where there is one`() {
+    var called: [String] = []
+    let (below, above) = (ViewController(), ViewController())
+    below.present(above, animated: false) { called.append("refused") }
+    window.rootViewController = below
+    below.present(above, animated: false) { called.append("presented") }
+    expectEqual(called, ["presented"])
   }
 
   @Test func `is not kept alive by its view, its children or its window`() {

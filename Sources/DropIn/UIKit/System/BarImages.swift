@@ -21,17 +21,36 @@ public enum UIBarPosition: Int, Hashable, Sendable {
 private struct BarImages: SetAside {
   var grounds: [UIBarMetrics: UIImage] = [:]
   var shadow: UIImage?
+  /// The colours that empty pictures cleared.
+  var clearedGround: UIColor?
+  var clearedShadow: UIColor?
 }
 
 extension BarAppearance {
-  fileprivate func showGround(_ image: UIImage?, of member: String) {
-    backgroundColor = image.isEmptyPicture ? nil : BarAppearance().backgroundColor
+  fileprivate func showGround(_ image: UIImage?, on bar: UIView, of member: String) {
+    show(image, \.backgroundColor, kept: &bar[aside: \BarImages.clearedGround])
     note(image, member)
   }
 
-  fileprivate func showShadow(_ image: UIImage?, of member: String) {
-    shadowColor = image.isEmptyPicture ? nil : BarAppearance().shadowColor
+  fileprivate func showShadow(_ image: UIImage?, on bar: UIView, of member: String) {
+    show(image, \.shadowColor, kept: &bar[aside: \BarImages.clearedShadow])
     note(image, member)
+  }
+
+  /// An empty picture clears the colour; what comes after one gives the colour back, unless somebody set
+  /// another one.
+  private func show(
+    _ image: UIImage?,
+    _ path: ReferenceWritableKeyPath<BarAppearance, UIColor?>,
+    kept: inout UIColor?
+  ) {
+    if image.isEmptyPicture {
+      kept = self[keyPath: path] ?? kept
+      self[keyPath: path] = nil
+    } else {
+      self[keyPath: path] = self[keyPath: path] ?? kept
+      kept = nil
+    }
   }
 
   private func note(_ image: UIImage?, _ member: String) {
@@ -52,7 +71,11 @@ extension NavigationBar {
     self[aside: \BarImages.grounds][barMetrics] = backgroundImage
     guard barMetrics == .default else { return }
     let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
-    appearance.showGround(backgroundImage, of: "UINavigationBar.setBackgroundImage(_:for:)")
+    appearance.showGround(
+      backgroundImage,
+      on: self,
+      of: "UINavigationBar.setBackgroundImage(_:for:)"
+    )
     standardAppearance = appearance
   }
 
@@ -73,7 +96,7 @@ extension NavigationBar {
     set {
       self[aside: \BarImages.shadow] = newValue
       let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
-      appearance.showShadow(newValue, of: "UINavigationBar.shadowImage")
+      appearance.showShadow(newValue, on: self, of: "UINavigationBar.shadowImage")
       standardAppearance = appearance
     }
   }
@@ -85,7 +108,7 @@ extension TabBar {
     set {
       self[aside: \BarImages.grounds][.default] = newValue
       let appearance = TabBarAppearance(barAppearance: standardAppearance)
-      appearance.showGround(newValue, of: "UITabBar.backgroundImage")
+      appearance.showGround(newValue, on: self, of: "UITabBar.backgroundImage")
       standardAppearance = appearance
     }
   }
@@ -95,7 +118,7 @@ extension TabBar {
     set {
       self[aside: \BarImages.shadow] = newValue
       let appearance = TabBarAppearance(barAppearance: standardAppearance)
-      appearance.showShadow(newValue, of: "UITabBar.shadowImage")
+      appearance.showShadow(newValue, on: self, of: "UITabBar.shadowImage")
       standardAppearance = appearance
     }
   }
@@ -112,6 +135,7 @@ extension Toolbar {
     let appearance = ToolbarAppearance(barAppearance: standardAppearance)
     appearance.showGround(
       backgroundImage,
+      on: self,
       of: "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)"
     )
     standardAppearance = appearance
@@ -123,7 +147,11 @@ extension Toolbar {
   ) {
     self[aside: \BarImages.shadow] = shadowImage
     let appearance = ToolbarAppearance(barAppearance: standardAppearance)
-    appearance.showShadow(shadowImage, of: "UIToolbar.setShadowImage(_:forToolbarPosition:)")
+    appearance.showShadow(
+      shadowImage,
+      on: self,
+      of: "UIToolbar.setShadowImage(_:forToolbarPosition:)"
+    )
     standardAppearance = appearance
   }
 }

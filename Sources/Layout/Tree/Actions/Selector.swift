@@ -16,8 +16,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   private struct Method {
     let owner: String
     let isOf: (Any) -> Bool
-    /// Whether it can be called with a value as its first argument.
-    let takes: (Any) -> Bool
+    /// Whether each of its arguments can be a value, or nothing.
+    let takes: [(Any?) -> Bool]
     let call: (Any, Arguments) throws -> Any?
   }
 
@@ -39,12 +39,11 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   private init<Owner>(
     _ name: String,
-    count: Int,
-    takes: @escaping (Any) -> Bool = { _ in true },
+    takes: [(Any?) -> Bool] = [],
     _ call: @escaping (Owner, Arguments) throws -> Any?
   ) {
     // What names the method alone says nothing of its arguments.
-    self.name = name.contains(":") ? name : name + String(repeating: ":", count: count)
+    self.name = name.contains(":") ? name : name + String(repeating: ":", count: takes.count)
     method = Method(
       owner: String(reflecting: Owner.self),
       isOf: { $0 is Owner },
@@ -63,7 +62,17 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   /// Whether the method of an object can be called with a sender.
   package func takes(_ sender: Any, for target: Any) -> Bool {
-    method(of: target)?.takes(sender) ?? false
+    guard let method = method(of: target) else { return false }
+    return method.takes.first?(sender) ?? true
+  }
+
+  /// Whether an object has the method, and each of its arguments can be the one of the list; those that
+  /// the list lacks are nothing.
+  package func takes(all arguments: [Any?], for target: Any) -> Bool {
+    guard let method = method(of: target), method.isOf(target) else { return false }
+    return method.takes.enumerated().allSatisfy { place, takes in
+      takes(place < arguments.count ? arguments[place] : nil)
+    }
   }
 
   /// The method, or the action that an object has by the name.
@@ -97,6 +106,14 @@ extension Selector {
     let name: String
     let values: [Any?]
 
+    /// Tells whether an argument of a type can be a value, or nothing.
+    static func takes<Value>(_ type: Value.Type) -> (Any?) -> Bool {
+      { given in
+        if let given { return given is Value }
+        return (Any?.none as? Value) != nil
+      }
+    }
+
     /// The argument at a place, as the method takes it.
     func value<Value>(_ place: Int, _ type: Value.Type = Value.self) -> Value {
       let given = place < values.count ? values[place] : nil
@@ -116,14 +133,14 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> () throws -> Result
   ) {
-    self.init(name, count: 0) { (owner: Owner, _) in try method(owner)() }
+    self.init(name) { (owner: Owner, _) in try method(owner)() }
   }
 
   public init<Owner, First, Result>(
     _ name: String,
     _ method: @escaping (Owner) -> (First) throws -> Result
   ) {
-    self.init(name, count: 1, takes: { $0 is First }) { (owner: Owner, arguments) in
+    self.init(name, takes: [Arguments.takes(First.self)]) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0))
     }
   }
@@ -132,7 +149,8 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> (First, Second) throws -> Result
   ) {
-    self.init(name, count: 2, takes: { $0 is First }) { (owner: Owner, arguments) in
+    let takes = [Arguments.takes(First.self), Arguments.takes(Second.self)]
+    self.init(name, takes: takes) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0), arguments.value(1))
     }
   }
@@ -141,19 +159,23 @@ extension Selector {
     _ name: String,
     _ method: @escaping (Owner) -> (First, Second, Third) throws -> Result
   ) {
-    self.init(name, count: 3, takes: { $0 is First }) { (owner: Owner, arguments) in
+    let takes = [
+      Arguments.takes(First.self), Arguments.takes(Second.self), Arguments.takes(Third.self),
+    ]
+    self.init(name, takes: takes) { (owner: Owner, arguments) in
       try method(owner)(arguments.value(0), arguments.value(1), arguments.value(2))
     }
   }
 
   /// What reads a property.
   public init<Owner, Value>(_ name: String, _ property: KeyPath<Owner, Value>) {
-    self.init(name, count: 0) { (owner: Owner, _) in owner[keyPath: property] }
+    self.init(name) { (owner: Owner, _) in owner[keyPath: property] }
   }
 
   /// What sets a property where the name ends with a colon, as in `setTitle:`, and reads it elsewhere.
   public init<Owner, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
-    self.init(name, count: 0) { (owner: Owner, arguments) in
+    let takes = name.hasSuffix(":") ? [Arguments.takes(Value.self)] : []
+    self.init(name, takes: takes) { (owner: Owner, arguments) in
       guard name.hasSuffix(":") else { return owner[keyPath: property] }
       owner[keyPath: property] = arguments.value(0)
       return nil

@@ -29,16 +29,19 @@ extension ModalPresentationStyle {
 }
 
 extension ViewController {
-  func show(_ controller: ViewController, animated: Bool) {
+  /// Presents a controller, and says whether it did.
+  func show(_ controller: ViewController, animated: Bool) -> Bool {
     let host = presentingHost(for: controller.modalPresentationStyle)
     guard let below = host.standingView, let place = below.superview, below.window != nil else {
-      controller.view.report(.notInWindow(controller, by: self))
-      return
+      // The refused view isn't made for this: it might present another one as it loads.
+      (viewIfLoaded ?? controller.viewIfLoaded ?? view).report(.notInWindow(controller, by: self))
+      return false
     }
     guard host.presented == nil, controller.presenting == nil, controller.container == nil,
       controller !== host
     else {
-      return below.report(.cannotPresent(controller, by: self))
+      below.report(.cannotPresent(controller, by: self))
+      return false
     }
     host.presented = controller
     controller.presenting = host
@@ -46,25 +49,27 @@ extension ViewController {
     let animator = animated ? controller.animator(presentedBy: host, source: self) : nil
     if animator != nil || controller.placesItself(in: style) {
       let presentation = controller.presentationOrNew(by: host, source: self)
-      return presentation.present(over: below, by: animator, animated: animated)
+      presentation.present(over: below, by: animator, animated: animated)
+      return true
     }
     let shown: View = controller.view
     shown.fillsItsPlace()
     shown.frame = below.frame
     guard !style.leavesPresenter else {
-      return place.insertSubview(shown, aboveSubview: below)
+      place.insertSubview(shown, aboveSubview: below)
+      return true
     }
     host.beginTransition(false, animated: animated)
     place.insertSubview(shown, aboveSubview: below)
     below.removeFromSuperview()
     host.endTransition()
+    return true
   }
 
   /// Takes away what this controller presents, or else this controller.
   func endPresentation(animated: Bool) {
-    guard let host = presented != nil ? self : presentingViewController,
-      let controller = host.presented
-    else { return container?.endPresentation(animated: animated) ?? () }
+    guard let host = nearestPresenter ?? presentingViewController, let controller = host.presented
+    else { return }
     var top = controller
     while let above = top.presented { top = above }
     guard top.kin.presentation?.transition == nil else { return }
@@ -81,6 +86,13 @@ extension ViewController {
     }
     host.dropPresented()
     top.endTransition()
+  }
+
+  /// This controller, or the nearest around it, if it presents another one.
+  private var nearestPresenter: ViewController? {
+    var found: ViewController? = self
+    while let current = found, current.presented == nil { found = current.container }
+    return found
   }
 
   /// Takes away all that lies above, without showing what lies between.

@@ -24,8 +24,8 @@ open class ViewController: Responder {
   final var containerTraits = Traits.unspecified { didSet { passOnTraits() } }
   /// The traits that the controller chose itself.
   final var ownTraits = TraitOverrides() { didSet { passOnTraits() } }
-  /// Whether code for wide screens says where the controller is shown as a popover, in any style.
-  package final var isPopoverWhereWide = false
+  /// Whether the presenter stays below in any style, as below an alert.
+  package final var isShownOverPresenter = false
   /// What rooms above this one keep for the controller, by type.
   final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -234,8 +234,7 @@ open class ViewController: Responder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, animated: flag)
-    completion?()
+    if show(viewControllerToPresent, animated: flag) { completion?() }
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -1,6 +1,6 @@
 /// Who has a say in whether a gesture begins: UIKit's `UIGestureRecognizerDelegate`.
 ///
-/// Only ``gestureRecognizerShouldBegin(_:)`` is ever asked, as the recognizer's view is: a test fires each recognizer by hand, so that
+/// Only ``gestureRecognizerShouldBegin(_:)`` is asked, and then the recognizer's view: a test fires each recognizer by hand, so that
 /// none competes for touches with another one.
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that was possible may begin.

@@ -67,7 +67,10 @@ open class Window: View {
     isHidden = false
   }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() {
+    isKeyWindow = true
+    joinShown()
+  }
   open func resignKey() { isKeyWindow = false }
 
   private func replaceRoot(_ old: ViewController?) {

@@ -46,6 +46,22 @@ import UIKit
     #expect(controller.titles == ["Keys"])
   }
 
+  @Test func anAlertAsksBeforeItsChoiceIsDone() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.table.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer }?.fire(.began)
+    window.layoutIfNeeded()
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Delete “A candle”?" && alert.view.window === window)
+    let calls = SystemCall.recorded { alert.choose(alert.actions[1]) }
+    #expect(controller.titles == ["Bread", "Two lemons"])
+    #expect(controller.presentedViewController == nil)
+    #expect(
+      calls.map(\.name) == ["UINotificationFeedbackGenerator.notificationOccurred(_:)"]
+    )
+  }
+
   @Test func outletsOfACellAreConnected() throws {
     let cell = try #require(firstCell)
     #expect(cell.titleLabel.text == "Bread" && cell.titleLabel.frame.minX == 16)

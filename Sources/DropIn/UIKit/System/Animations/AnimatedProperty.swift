@@ -5,25 +5,24 @@ import SnaplineScene
 
 /// A property of layers that an animation names by a key path.
 struct AnimatedProperty {
-  /// Sets the property to what an animation ends with; answers what sets it back, or nothing where the
-  /// layer has no such property or the value is of another kind.
-  let end: (Layer, AnimationEnding) -> (() -> Void)?
+  /// The property as a whole, of which the animation may change a part.
+  let path: AnyKeyPath
+  /// What keeps the layer's own value of the property; nothing where the layer has no such property.
+  let hold: (Layer) -> (any HeldProperty)?
+  /// Sets the property to what an animation ends with; answers whether it could.
+  let end: (LayerAnimations.Entry, AnimationEnding, any HeldProperty, Layer) -> Bool
 
   init<Owner: Layer, Value>(
     _ path: ReferenceWritableKeyPath<Owner, Value>,
     _ kind: AnimatedKind<Value>
   ) {
-    end = { layer, ending in
-      guard let layer = layer as? Owner else { return nil }
-      let before = layer[keyPath: path]
-      guard let after = kind.end(ending, from: before) else { return nil }
-      layer[keyPath: path] = after
-      let shown = layer[keyPath: path]
-      return { [weak layer] in
-        // Whoever set the property since then keeps what they set.
-        guard let layer, kind.isSame(layer[keyPath: path], shown) else { return }
-        layer[keyPath: path] = before
+    self.path = path
+    hold = { ($0 as? Owner).map { HeldValue(path, of: $0, isSame: kind.isSame) } }
+    end = { entry, ending, held, layer in
+      guard let held = held as? HeldValue<Owner, Value>, let layer = layer as? Owner else {
+        return false
       }
+      return held.add(entry, on: layer) { kind.end(ending, from: $0) }
     }
   }
 

@@ -4,13 +4,18 @@ import SnaplineLayout
 /// What a layer's property is when an animation of it is over.
 enum AnimationEnding {
   case value(Any)
-  /// What is added to the layer's own value.
-  case step(Any)
+  /// What is added to the layer's own value, one after the other.
+  case steps([Any])
   case sum(Any, Any)
 
   /// The same for an animation that is added to the layer's own value, or isn't.
   func adding(_ isAdditive: Bool) -> AnimationEnding {
-    if isAdditive, case .value(let value) = self { .step(value) } else { self }
+    guard isAdditive else { return self }
+    return switch self {
+    case .value(let value): .steps([value])
+    case .sum(let value, let step): .steps([value, step])
+    case .steps: self
+    }
   }
 }
 
@@ -24,7 +29,8 @@ struct AnimatedKind<Value> {
   func end(_ ending: AnimationEnding, from current: Value) -> Value? {
     switch ending {
     case .value(let said): read(said, current)
-    case .step(let said): add(current, said)
+    case .steps(let steps):
+      steps.reduce(Optional(current)) { value, said in value.flatMap { add($0, said) } }
     case .sum(let said, let step): read(said, current).flatMap { add($0, step) }
     }
   }

@@ -6,9 +6,12 @@ import SnaplineLayout
 enum AnimationTurn {
   private static let key = "SnaplineAnimationTurn"
 
+  /// Answers what comes after all that happens at the same end, and after a transaction's completion.
+  typealias Call = () -> (() -> Void)?
+
   private final class Waiting {
     /// Calls that wait, those of the innermost transaction last.
-    var calls: [[() -> Void]] = [[]]
+    var calls: [[Call]] = [[]]
     var observer: PassObserver?
   }
 
@@ -20,7 +23,7 @@ enum AnimationTurn {
   }
 
   /// Calls `call` at the end of the transaction in hand, or at the next turn outside of any.
-  static func wait(_ call: @escaping () -> Void) {
+  static func wait(_ call: @escaping Call) {
     let waiting = waiting
     waiting.calls[waiting.calls.count - 1].append(call)
     guard waiting.calls.count == 1, waiting.observer == nil else { return }
@@ -34,10 +37,12 @@ enum AnimationTurn {
   static func begin() { waiting.calls.append([]) }
 
   /// Ends the innermost transaction, and calls what waited for its end.
-  static func commit() {
+  static func commit(_ completion: (() -> Void)?) {
     let waiting = waiting
     guard waiting.calls.count > 1 else { return }
-    for call in waiting.calls.removeLast() { call() }
+    let last = waiting.calls.removeLast().compactMap { $0() }
+    completion?()
+    for call in last { call() }
   }
 
   private static func turn() {
@@ -46,6 +51,6 @@ enum AnimationTurn {
     waiting.observer = nil
     let calls = waiting.calls[0]
     waiting.calls[0] = []
-    for call in calls { call() }
+    for call in calls.compactMap({ $0() }) { call() }
   }
 }

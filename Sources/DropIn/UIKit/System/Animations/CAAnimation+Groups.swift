@@ -9,14 +9,40 @@ open class CAAnimationGroup: CAAnimation {
     "\(type(of: self)) [" + (animations ?? []).map(\.summary).joined(separator: ", ") + "]"
   }
 
-  override func end(on layer: Layer) -> [() -> Void] {
-    (animations ?? []).filter { !$0.isEndless && lasts($0) }.flatMap { $0.end(on: layer) }
+  override func end(
+    of entry: LayerAnimations.Entry,
+    in animations: LayerAnimations,
+    on layer: Layer
+  ) {
+    for animation in self.animations ?? [] where !animation.isEndless && lasts(animation) {
+      animation.end(of: entry, in: animations, on: layer)
+    }
+  }
+
+  override func new() -> CAAnimation { CAAnimationGroup() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.map(\.asItIs)
   }
 
   /// Whether the end of one of the animations still shows when the group ends.
   private func lasts(_ animation: CAAnimation) -> Bool {
     animation.fillsForwards || animation.duration == 0
-      || animation.beginTime + animation.duration >= duration
+      || animation.beginTime + animation.wholeDuration >= duration
+  }
+}
+
+extension CAAnimation {
+  /// How long the animation goes on with all its repetitions, as the group's clock has it.
+  fileprivate var wholeDuration: CFTimeInterval {
+    let once = duration * (autoreverses ? 2 : 1)
+    let all =
+      if repeatDuration > 0 { repeatDuration } else if repeatCount > 0 {
+        once * CFTimeInterval(repeatCount)
+      } else { once }
+    return all / CFTimeInterval(abs(speed))
   }
 }
 
@@ -28,6 +54,15 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   override var summary: String { "\(Swift.type(of: self)) \(type.rawValue)" }
+
+  override func new() -> CAAnimation { CATransition() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
 }
 
 /// The raw values are Core Animation's.

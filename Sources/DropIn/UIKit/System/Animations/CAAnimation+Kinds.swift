@@ -12,8 +12,16 @@ open class CABasicAnimation: CAPropertyAnimation {
     // Back at its beginning, the layer shows its own value unless the animation named another.
     if autoreverses { return fromValue.map { .value($0) } }
     if let toValue { return .value(toValue) }
-    if let byValue { return fromValue.map { .sum($0, byValue) } ?? .step(byValue) }
+    if let byValue { return fromValue.map { .sum($0, byValue) } ?? .steps([byValue]) }
     return nil
+  }
+
+  override func new() -> CAAnimation { CABasicAnimation() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 }
 
@@ -52,6 +60,15 @@ open class CASpringAnimation: CABasicAnimation {
       ? decay - (decay * decay - frequency * frequency).squareRoot() : min(decay, frequency)
     return log(1000) / rate
   }
+
+  override func new() -> CAAnimation { CASpringAnimation() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
+  }
 }
 
 /// A change through several values, or along a path.
@@ -73,6 +90,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return point.map { .value($0) }
     }
     return (autoreverses ? values?.first : values?.last).map { .value($0) }
+  }
+
+  override func new() -> CAAnimation { CAKeyframeAnimation() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
+    path = other.path.map { Path.Reference($0.value) }
+    (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)
+    (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+    biasValues = other.biasValues
   }
 }
 

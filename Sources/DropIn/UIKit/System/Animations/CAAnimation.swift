@@ -4,7 +4,7 @@ import SnaplineLayout
 /// A change of a layer that takes time on a phone.
 ///
 /// Here it is over at the next turn of the run loop, which is before the next picture.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -41,8 +41,29 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// What tests read of the animation in the record of calls.
   var summary: String { "\(type(of: self))" }
 
-  /// Sets properties of a layer to what the animation ends with; answers what sets them back.
-  func end(on layer: Layer) -> [() -> Void] { [] }
+  /// Sets properties of a layer to what the animation ends with.
+  func end(of entry: LayerAnimations.Entry, in animations: LayerAnimations, on layer: Layer) {}
+
+  // MARK: Copies
+
+  /// Another animation with the same values; of a subclass that doesn't copy it itself, one of the class
+  /// that it extends.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = new()
+    copy.take(self)
+    return copy
+  }
+
+  func new() -> CAAnimation { CAAnimation() }
+
+  func take(_ other: CAAnimation) {
+    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+    (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
+    (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
+    (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
+    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    values = other.values
+  }
 
   // MARK: Values under names
 
@@ -55,30 +76,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Adds the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? Layer)?.add(self, forKey: event)
-  }
-}
-
-/// Who is told when an animation starts and ends.
-public protocol CAAnimationDelegate: AnyObject {
-  func animationDidStart(_ anim: CAAnimation)
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) {}
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
-/// What a layer does when one of its properties changes.
-///
-/// Nothing does it by itself here, as changes hold at once.
-public protocol CAAction {
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
-/// An action that does nothing.
-extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
@@ -108,13 +105,35 @@ open class CAPropertyAnimation: CAAnimation {
 
   override var summary: String { "\(type(of: self)) of \(keyPath ?? "nothing")" }
 
-  override func end(on layer: Layer) -> [() -> Void] {
-    guard let keyPath = endingKeyPath, let ending = ending?.adding(isAdditive) else { return [] }
-    guard let undo = AnimatedProperty(keyPath)?.end(layer, ending) else {
-      // Nothing here has the property, so the picture lacks what a phone would show.
-      SystemCall.note("CAPropertyAnimation.keyPath", keyPath)
-      return []
+  override func end(
+    of entry: LayerAnimations.Entry,
+    in animations: LayerAnimations,
+    on layer: Layer
+  ) {
+    guard let keyPath = endingKeyPath, let ending = ending?.adding(isAdditive) else { return }
+    if let property = AnimatedProperty(keyPath),
+      animations.end(property, with: ending, of: entry, on: layer)
+    {
+      return
     }
-    return [undo]
+    // Nothing here has the property, so the picture lacks what a phone would show.
+    SystemCall.note("CAPropertyAnimation.keyPath", keyPath)
+  }
+
+  override func new() -> CAAnimation { CAPropertyAnimation() }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, valueFunction) = (other.keyPath, other.valueFunction)
+    (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
+  }
+}
+
+extension CAAnimation {
+  /// A copy, or the animation itself where its class doesn't make copies of its own kind.
+  var asItIs: CAAnimation {
+    guard let copy = copy() as? CAAnimation, type(of: copy) == type(of: self) else { return self }
+    return copy
   }
 }

@@ -5,13 +5,15 @@ public import SnaplineLayout
 ///
 /// There are no frames here, so it never fires: a test calls the method itself.
 public final class CADisplayLink: NSObject {
-  /// Whom the link would call; it keeps the object until it is told that it is over.
-  private var target: Any?
+  /// Whom the link would call.
+  ///
+  /// A phone keeps the object until the link is over, and here nothing would end it.
+  private weak var target: AnyObject?
   private let selector: Selector
   private var isValid = true
 
   public init(target: Any, selector sel: Selector) {
-    self.target = target
+    self.target = target as AnyObject
     selector = sel
   }
 

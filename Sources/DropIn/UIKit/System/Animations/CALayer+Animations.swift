@@ -9,13 +9,14 @@ extension Layer {
   /// the members of the layer say so too, as there is only one layer. One that repeats for ever, or
   /// stands still, isn't over until it is removed, and the layer's own values show.
   ///
-  /// Each call is recorded as a ``SystemCall``. The layer keeps the animation itself, and no copy of it.
+  /// Each call is recorded as a ``SystemCall``. The layer keeps a copy of the animation,
+  /// but an animation of a subclass itself unless the subclass copies it (`copy(with:)`).
   public func add(_ anim: CAAnimation, forKey key: String?) {
     SystemCall.note("CALayer.add(_:forKey:)", anim.summary, key ?? "nil")
     // A layer has one transition at a time, whatever it is called.
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
-    animationsOrNew.add(LayerAnimations.Entry(anim, key: key), to: self)
+    animationsOrNew.add(LayerAnimations.Entry(anim.asItIs, key: key), to: self)
   }
 
   /// The animation of that key, until it is over, and longer if it stays.
@@ -30,8 +31,10 @@ extension Layer {
   }
 
   /// Takes an animation away, and with it what the layer shows of it.
-  public func removeAnimation(forKey key: String) { animations?.remove { $0.key == key } }
-  public func removeAllAnimations() { animations?.remove { _ in true } }
+  public func removeAnimation(forKey key: String) {
+    animations?.remove(from: self) { $0.key == key }
+  }
+  public func removeAllAnimations() { animations?.remove(from: self) { _ in true } }
 
   /// The layer as it shows, which is the layer itself: nothing is under way.
   public func presentation() -> Self? { self }

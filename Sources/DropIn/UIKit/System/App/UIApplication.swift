@@ -43,17 +43,23 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
   // MARK: Windows
 
-  /// The scenes that this thread knows: those that its code made, and those of windows that were asked
-  /// for their scene.
-  public var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
-
-  /// The windows of the scenes that this thread knows.
-  public var windows: [UIWindow] {
-    UIScene.connected.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  /// The scenes that this thread knows: those that its code made, and those of ``windows``.
+  public var connectedScenes: Set<UIScene> {
+    // A window has a scene of its own from when it is asked for it.
+    let scenes = UIWindow.shown.compactMap(\.windowScene)
+    return Set(scenes).union(UIScene.connected)
   }
 
-  /// The key window among ``windows``.
-  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The windows of this thread that were made key, the last one last, and then the other windows of its
+  /// scenes.
+  public var windows: [UIWindow] {
+    let shown = UIWindow.shown
+    let others = UIScene.connected.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    return shown + others.filter { window in !shown.contains { $0 === window } }
+  }
+
+  /// The window that was made key last, among ``windows``.
+  public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   public var supportsMultipleScenes: Bool { false }
 
@@ -80,17 +86,26 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// Whether the screen stays on, as the code said last.
   public var isIdleTimerDisabled: Bool {
     get { state.withLock(\.isIdleTimerDisabled) }
-    set { state.withLock { $0.isIdleTimerDisabled = newValue } }
+    set {
+      SystemCall.note("UIApplication.isIdleTimerDisabled", newValue)
+      state.withLock { $0.isIdleTimerDisabled = newValue }
+    }
   }
 
   public var applicationIconBadgeNumber: Int {
     get { state.withLock(\.iconBadgeNumber) }
-    set { state.withLock { $0.iconBadgeNumber = newValue } }
+    set {
+      SystemCall.note("UIApplication.applicationIconBadgeNumber", newValue)
+      state.withLock { $0.iconBadgeNumber = newValue }
+    }
   }
 
   public var isNetworkActivityIndicatorVisible: Bool {
     get { state.withLock(\.showsNetworkActivity) }
-    set { state.withLock { $0.showsNetworkActivity = newValue } }
+    set {
+      SystemCall.note("UIApplication.isNetworkActivityIndicatorVisible", newValue)
+      state.withLock { $0.showsNetworkActivity = newValue }
+    }
   }
 
   public var isProtectedDataAvailable: Bool { true }
@@ -118,9 +133,14 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   }
 
   private func receiver(of action: Selector, from sender: Any?) -> UIResponder? {
-    let typing = windows.lazy.compactMap(\.typingResponder).first
-    var next = typing ?? sender as? UIResponder ?? keyWindow ?? self
+    let windows = windows
+    let key = windows.last(where: \.isKeyWindow)
+    let typing = key?.typingResponder ?? windows.lazy.compactMap(\.typingResponder).first
+    var next = typing ?? sender as? UIResponder ?? key ?? self
+    // What every responder has isn't meant for the app.
+    let isEveryones = action.isAnswered(by: UIResponder())
     while true {
+      if isEveryones, next === self { return nil }
       let fits = sender.map { action.takes($0, for: next) } ?? true
       if fits, action.isAnswered(by: next) { return next }
       guard let further = next.next else { return nil }

@@ -6,13 +6,15 @@ import Synchronization
 private let saidBrightness = Mutex(CGFloat(0.5))
 
 extension Screen {
-  /// How bright the screen is, from 0 to 1: what was set last, and a half before.
+  /// How bright the screen is, from 0 to 1: what was set last, and a half before; what isn't a number is
+  /// ignored.
   ///
   /// No picture shows it.
   public var brightness: CGFloat {
     get { saidBrightness.withLock { $0 } }
     set {
       SystemCall.note("UIScreen.brightness", newValue)
+      guard !newValue.isNaN else { return }
       saidBrightness.withLock { $0 = min(max(newValue, 0), 1) }
     }
   }

@@ -13,7 +13,13 @@ open class UIWindowScene: UIScene {
 
   /// The windows that were given the scene, or whose own it is.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
-  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The window of the scene that was made key last.
+  public var keyWindow: UIWindow? {
+    let windows = windows
+    return UIWindow.shown.last { shown in
+      shown.isKeyWindow && windows.contains { $0 === shown }
+    }
+  }
 
   fileprivate func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }

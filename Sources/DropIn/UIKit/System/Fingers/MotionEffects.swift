@@ -42,7 +42,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
       return nil
     }
     let along = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    return [keyPath: least + (most - least) * (min(max(along, -1), 1) + 1) / 2]
+    // What isn't a number tilts nothing.
+    let tilt = along.isNaN ? 0 : min(max(along, -1), 1)
+    return [keyPath: least + (most - least) * (tilt + 1) / 2]
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

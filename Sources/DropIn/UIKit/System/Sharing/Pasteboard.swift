@@ -77,13 +77,22 @@ public final class UIPasteboard: NSObject, Sendable {
   }
 
   public func addItems(_ items: [[String: Any]]) {
-    put(self.items + items, "addItems(_:)", items)
+    put(items, "addItems(_:)", items, addsThem: true)
   }
 
-  /// Puts things in place of what is there, and records the member that did it.
-  func put(_ items: [[String: Any]], _ member: String, _ first: Any, _ second: Any? = nil) {
+  /// Puts things in place of what is there, or adds them to it, and records the member that did it.
+  func put(
+    _ items: [[String: Any]],
+    _ member: String,
+    _ first: Any,
+    _ second: Any? = nil,
+    addsThem: Bool = false
+  ) {
     let items = Held(items)
-    board.state.withLock { $0 = (items, $0.changes + 1) }
+    board.state.withLock {
+      let all = addsThem ? Held($0.items.value + items.value) : items
+      $0 = (all, $0.changes + 1)
+    }
     if let second {
       SystemCall.note("UIPasteboard.\(member)", first, second)
     } else {

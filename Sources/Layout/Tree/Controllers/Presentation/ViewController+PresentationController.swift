@@ -36,7 +36,7 @@ extension ViewController {
         source: source
       )
       if let own { return own }
-      return isPopoverWhereWide
+      return isShownOverPresenter
         ? PopoverPresentationController(presentedViewController: self, presenting: presenting)
         : PresentationController(presentedViewController: self, presenting: presenting)
     case .automatic, .pageSheet, .formSheet:
@@ -56,6 +56,7 @@ extension ViewController {
 
   /// The style that this controller is shown in, as its presentation controller settles it.
   func styleToShow(by host: ViewController, source: ViewController) -> ModalPresentationStyle {
+    guard !isShownOverPresenter else { return .custom }
     if modalPresentationStyle == .custom, transitioningDelegate != nil {
       _ = presentationOrNew(by: host, source: source)
     }

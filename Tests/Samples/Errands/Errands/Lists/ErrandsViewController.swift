@@ -52,7 +52,27 @@ import UIKit
     @objc private func tick() { ticks += 1 }
 
     @IBAction private func press(_ gesture: UILongPressGestureRecognizer) {
-      if gesture.state == .began { undone = titles.count - 1 }
+      guard gesture.state == .began else { return }
+      undone = titles.count - 1
+      askToDelete()
+    }
+
+    private func askToDelete() {
+      guard let last = titles.last else { return }
+      let alert = UIAlertController(
+        title: "Delete “\(last)”?",
+        message: nil,
+        preferredStyle: .alert
+      )
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+          self?.titles.removeLast()
+          self?.table.reloadData()
+          UINotificationFeedbackGenerator().notificationOccurred(.success)
+        }
+      )
+      present(alert, animated: true)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
