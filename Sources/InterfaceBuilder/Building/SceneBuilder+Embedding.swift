@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 

@@ -272,7 +272,10 @@ import Testing
     let left = try #require(view)
     left.frame = window.bounds
     window.layoutIfNeeded()
-    #expect(left.subviews.isEmpty)
+    let cards = left.subviews.count
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(left.subviews.count == cards && left.window === window)
   }
 
   @Test func `goes alone where it lies over a sheet`() {

@@ -77,8 +77,10 @@ private let detail = """
     return screen
   }
 
+  /// What the tree says that the controller's view is in, or was in before another screen covered it.
   private func said(by controller: ViewController, _ id: String) -> [String] {
-    controller.view.layoutDiagnostics.filter { $0.id == id }.map(\.subject)
+    let all = window.layoutDiagnostics + controller.view.layoutDiagnostics
+    return Set(all.filter { $0.id == id }.map(\.subject)).sorted()
   }
 
   @Test(arguments: ["strict:sender:segueIdentifier:", "word:"])
