@@ -35,14 +35,7 @@ final class AlertCard: View {
     }
     let column = StackView(arrangedSubviews: parts)
     column.axis = .vertical
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
-    LayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    add(column, insets: .zero)
   }
 
   private static func parted(_ buttons: [AlertButton], along axis: Axis) -> [View] {
@@ -101,15 +94,7 @@ final class AlertHeader: View {
       }
       column.addArrangedSubview(FieldPlate(field))
     }
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
-    let insets = look.headerInsets
-    LayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.leading),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.trailing),
-    ])
+    add(column, insets: look.headerInsets)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -121,15 +106,22 @@ private final class FieldPlate: View {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     layer.cornerRadius = 5
-    field.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(field)
-    LayoutConstraint.activate([
-      field.topAnchor.constraint(equalTo: topAnchor, constant: 5),
-      field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
-      field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5),
-      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -5),
-    ])
+    add(field, insets: DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5))
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+extension View {
+  /// Adds a view that fills this one up to the insets.
+  fileprivate func add(_ view: View, insets: DirectionalEdgeInsets) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.leading),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.trailing),
+    ])
+  }
 }

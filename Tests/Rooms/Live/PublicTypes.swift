@@ -69,9 +69,11 @@ struct PublicTypes {
     return spelling
   }
 
-  /// The modules of types that the module of their list can't name: it doesn't pass the first one
-  /// on, and passes two types of the other name on.
-  private static let homes = ["Problem": "SnaplineSolver", "TextDecoration": "SnaplineScene"]
+  /// The modules of types that the module of their list can't name: it doesn't pass `Problem` on, passes
+  /// two types of the name `TextDecoration` on, and UIKit has its button under another name.
+  private static let homes = [
+    "Button": "SnaplineControls", "Problem": "SnaplineSolver", "TextDecoration": "SnaplineScene",
+  ]
 
   /// What some types take in angle brackets.
   private static let arguments = [
