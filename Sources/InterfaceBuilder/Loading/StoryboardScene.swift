@@ -108,7 +108,9 @@ final class StoryboardScene: SegueSource {
       let arguments: [Any?] = [coder, sender, said["identifier"]]
       if creation.takes(all: arguments, for: source) {
         let result = creation.perform(on: source, with: arguments)
-        if let made = result as? ViewController, self.storyboard.isKind(made, of: id) { return made }
+        if let made = result as? ViewController, self.storyboard.isKind(made, of: id) {
+          return made
+        }
         // Nothing leaves it to the storyboard.
         if self.isNothing(result) { return nil }
       }
