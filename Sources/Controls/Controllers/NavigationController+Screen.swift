@@ -62,8 +62,7 @@ extension NavigationController {
     if isInWindow { old?.beginAppearanceTransition(false, animated: animated) }
     if let new = shown {
       let screen: View = new.view
-      screen.translatesAutoresizingMaskIntoConstraints = true
-      screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.fillsItsPlace()
       screen.frame = view.bounds
       view.insertSubview(screen, at: 0)
     }

@@ -112,8 +112,7 @@ open class PageViewController: ViewController {
 
   private func place(_ page: ViewController) {
     let screen: View = page.view
-    screen.translatesAutoresizingMaskIntoConstraints = true
-    screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.fillsItsPlace()
     screen.frame = pageFrame
     view.insertSubview(screen, at: 0)
   }

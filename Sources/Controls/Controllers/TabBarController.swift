@@ -125,8 +125,7 @@ open class TabBarController: ViewController {
     if isInWindow { old?.beginAppearanceTransition(false, animated: false) }
     if let new = shown {
       let screen: View = new.view
-      screen.translatesAutoresizingMaskIntoConstraints = true
-      screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.fillsItsPlace()
       screen.frame = view.bounds
       view.insertSubview(screen, at: 0)
     }

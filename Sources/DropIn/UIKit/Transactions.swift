@@ -1,29 +1,21 @@
 public import Foundation
+import SnaplineLayout
 
 /// Core Animation's transactions: changes of layers hold at once, and a completion is called when its
 /// transaction is committed.
 public final class CATransaction: NSObject {
-  private static let key = "SnaplineTransactions"
-
   private struct Level {
     var completion: (() -> Void)?
     var values: [String: Any] = [:]
   }
 
-  private final class Open {
+  private final class Open: KeptByThread {
     /// The transactions of a thread, the innermost last; the first is there without anybody's asking.
     var levels = [Level()]
   }
 
-  private static var open: Open {
-    if let open = Thread.current.threadDictionary[key] as? Open { return open }
-    let open = Open()
-    Thread.current.threadDictionary[key] = open
-    return open
-  }
-
   public static func begin() {
-    open.levels.append(Level())
+    Open.current.levels.append(Level())
     AnimationTurn.begin()
   }
 
@@ -33,14 +25,14 @@ public final class CATransaction: NSObject {
   /// Delegates of animations are told before the completion, and what animations leave behind shows after
   /// it.
   public static func commit() {
-    let open = open
+    let open = Open.current
     guard open.levels.count > 1, let level = open.levels.popLast() else { return }
     AnimationTurn.commit(level.completion)
   }
 
   /// What is called at the end of the innermost transaction, or at once outside of any.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let open = open
+    let open = Open.current
     guard open.levels.count > 1 else {
       block?()
       return
@@ -48,7 +40,7 @@ public final class CATransaction: NSObject {
     open.levels[open.levels.count - 1].completion = block
   }
 
-  public static func completionBlock() -> (() -> Void)? { open.levels.last?.completion }
+  public static func completionBlock() -> (() -> Void)? { Open.current.levels.last?.completion }
 
   public static func flush() {}
 
@@ -89,7 +81,7 @@ public final class CATransaction: NSObject {
       setCompletionBlock(anObject as? () -> Void)
       return
     }
-    let open = open
+    let open = Open.current
     if open.levels.count == 1, open.levels[0].values.isEmpty, anObject != nil {
       AnimationTurn.wait { [weak open] in
         open?.levels[0].values = [:]
@@ -102,7 +94,7 @@ public final class CATransaction: NSObject {
   /// The value of the innermost transaction that has one.
   public static func value(forKey key: String) -> Any? {
     guard key != kCATransactionCompletionBlock else { return completionBlock() }
-    return open.levels.reversed().lazy.compactMap { $0.values[key] }.first
+    return Open.current.levels.reversed().lazy.compactMap { $0.values[key] }.first
   }
 }
 

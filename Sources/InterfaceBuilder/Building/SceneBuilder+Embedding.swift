@@ -47,9 +47,8 @@ extension SceneBuilder {
     let parent = owner as? ViewController
     parent?.addChild(child)
     if let screen = child.view {
-      screen.translatesAutoresizingMaskIntoConstraints = true
+      screen.fillsItsPlace()
       screen.frame = view.bounds
-      screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(screen)
     }
     if parent != nil { child.didMove(toParent: parent) }

@@ -67,8 +67,7 @@ final class ScreenTree {
 
   private func show(_ root: XMLElement, in frame: CGRect) {
     let view = builder.part(root)
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fillsItsPlace()
     view.frame = frame
     if !(view is TableViewCell) { controller.view = view }
     host.addSubview(view)

@@ -10,6 +10,9 @@ extension XMLElement {
 
   var hasKnownKind: Bool { self["kind"].map(Self.knownKinds.contains) ?? false }
 
+  /// Whether the segue presents its screen over the one before.
+  var presents: Bool { isPopover || ["presentation", "modal"].contains(self["kind"]) }
+
   /// Whether the segue shows a popover, in the spelling of today or the older one.
   private var isPopover: Bool { ["popoverPresentation", "popover"].contains(self["kind"]) }
 
@@ -47,11 +50,11 @@ extension XMLElement {
   /// What a segue of this kind does; nothing for one whose class does it all.
   func steps(_ sender: Any?) -> ((StoryboardSegue) -> Void)? {
     switch self["kind"] {
+    case _ where presents:
+      { $0.source.present($0.destination, animated: View.areAnimationsEnabled) }
     case "custom": nil
     case "showDetail", "replace":
       { $0.source.showDetailViewController($0.destination, sender: sender) }
-    case "presentation", "modal", "popoverPresentation", "popover":
-      { $0.source.present($0.destination, animated: View.areAnimationsEnabled) }
     default: { $0.source.show($0.destination, sender: sender) }
     }
   }

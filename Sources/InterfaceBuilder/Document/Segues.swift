@@ -47,9 +47,7 @@ struct Segues {
           contents[controller.id ?? "", default: []].append(destination)
           waiting.append(destination)
         case ("embed", _): embedded.insert(destination)
-        case ("presentation", _), ("modal", _), ("popoverPresentation", _),
-          ("popover", _):
-          presented.insert(destination)
+        case _ where segue.presents: presented.insert(destination)
         default: break
         }
       }

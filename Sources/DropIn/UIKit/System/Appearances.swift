@@ -1,4 +1,3 @@
-import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
@@ -30,16 +29,8 @@ extension UIAppearance {
 }
 
 /// The objects of one thread that stand for classes.
-private final class Stand: NSObject {
+private final class Stand: KeptByThread {
   var objects: [String: AnyObject] = [:]
-
-  static var current: Stand {
-    let key = "SnaplineAppearances"
-    if let made = Thread.current.threadDictionary[key] as? Stand { return made }
-    let made = Stand()
-    Thread.current.threadDictionary[key] = made
-    return made
-  }
 }
 
 extension UIAppearance where Self: AnyObject {

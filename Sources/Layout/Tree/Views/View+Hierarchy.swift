@@ -203,3 +203,11 @@ extension View {
     if !pass.reports.isEmpty { root.pass.take(pass.reports) }
   }
 }
+
+extension View {
+  /// Has the view grow with its superview, whatever was set for it.
+  package func fillsItsPlace() {
+    translatesAutoresizingMaskIntoConstraints = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}

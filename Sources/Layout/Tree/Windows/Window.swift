@@ -85,8 +85,7 @@ open class Window: View {
     new.hostWindow = self
     // A controller that makes its view asks for the screen and the traits of where it will be.
     let view: View = Environment.$current.withValue(treeEnvironment) { new.view }
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fillsItsPlace()
     view.frame = bounds
     insertSubview(view, at: 0)
   }

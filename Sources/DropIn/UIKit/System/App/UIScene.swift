@@ -45,29 +45,12 @@ open class UIScene: UIResponder {
 
   // Trees of different threads know nothing of each other, so neither do scenes.
 
-  private final class Connected {
-    private struct Entry { weak var scene: UIScene? }
-    private var entries: [Entry] = []
-
-    var scenes: [UIScene] { entries.compactMap(\.scene) }
-
-    func add(_ scene: UIScene) {
-      entries.removeAll { $0.scene == nil }
-      entries.append(Entry(scene: scene))
-    }
+  private final class Connected: KeptByThread {
+    var scenes = WeakList<UIScene>()
   }
 
-  private static let key = "SnaplineScenes"
-
-  static var connected: [UIScene] {
-    (Thread.current.threadDictionary[key] as? Connected)?.scenes ?? []
-  }
-
-  private static func connect(_ scene: UIScene) {
-    let connected = Thread.current.threadDictionary[key] as? Connected ?? Connected()
-    Thread.current.threadDictionary[key] = connected
-    connected.add(scene)
-  }
+  static var connected: [UIScene] { Connected.current.scenes.objects }
+  private static func connect(_ scene: UIScene) { Connected.current.scenes.add(scene) }
 }
 
 extension UIScene {

@@ -6,13 +6,12 @@ public import SnaplineLayout
 ///
 /// A window that was given none has one of its own, with the window's screen.
 open class UIWindowScene: UIScene {
-  private struct Entry { weak var window: UIWindow? }
-  private var entries: [Entry] = []
+  private var entries = WeakList<UIWindow>()
   /// What the scene was made in, until a window says more.
   private let environment = Environment.current
 
   /// The windows that were given the scene, or whose own it is.
-  public var windows: [UIWindow] { entries.compactMap(\.window) }
+  public var windows: [UIWindow] { entries.objects }
   /// The window of the scene that was made key last.
   public var keyWindow: UIWindow? {
     let windows = windows
@@ -21,12 +20,8 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  fileprivate func add(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil || $0.window === window }
-    entries.append(Entry(window: window))
-  }
-
-  fileprivate func remove(_ window: UIWindow) { entries.removeAll { $0.window === window } }
+  fileprivate func add(_ window: UIWindow) { entries.add(window) }
+  fileprivate func remove(_ window: UIWindow) { entries.remove(window) }
 
   /// The environment of the first window, or that in which the scene was made.
   fileprivate var shown: Environment { windows.first?.environment ?? environment }

@@ -38,9 +38,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
-    guard let least = number(minimumRelativeValue), let most = number(maximumRelativeValue) else {
-      return nil
-    }
+    guard let least = minimumRelativeValue.flatMap(AnimatedValue.number),
+      let most = maximumRelativeValue.flatMap(AnimatedValue.number)
+    else { return nil }
     let along = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     // What isn't a number tilts nothing.
     let tilt = along.isNaN ? 0 : min(max(along, -1), 1)
@@ -52,17 +52,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     copy.minimumRelativeValue = minimumRelativeValue
     copy.maximumRelativeValue = maximumRelativeValue
     return copy
-  }
-
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
   }
 }
 

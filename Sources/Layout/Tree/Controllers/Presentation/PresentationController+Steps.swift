@@ -152,11 +152,3 @@ extension PresentationController {
     view.frame = container.frame
   }
 }
-
-extension View {
-  /// Has the view grow with its superview, whatever was set for it.
-  func fillsItsPlace() {
-    translatesAutoresizingMaskIntoConstraints = true
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-}
