@@ -1,12 +1,13 @@
 /// The names that were given to files, of which each may be given once.
 ///
-/// It keeps 16 bytes of each: 12 of its hash and the number of the row that has it. Names that some file
-/// system takes for one are one here, too: those that differ in capital letters alone, or in how an
-/// accent is written.
+/// It keeps 12 bytes of each: 8 of its hash and the number of the row that has it. Six more bits of the hash
+/// say where a name stands, so that two of a million names have the same bits once in two thousand million
+/// runs. Names that some file system takes for one are one here, too: those that differ in capital letters
+/// alone, or in how an accent is written.
 package struct NameTable: ~Copyable {
+  /// Made of words of four bytes: an entry with one of eight would take 16 bytes.
   fileprivate struct Entry {
-    var high: UInt64 = 0
-    var low: UInt32 = 0
+    var hash: (UInt32, UInt32) = (0, 0)
     /// Nothing stands here where this is 0.
     var row: UInt32 = 0
   }
@@ -17,7 +18,7 @@ package struct NameTable: ~Copyable {
     var count = 0
   }
 
-  /// The first six bits of a hash say in which part a name is.
+  /// Six bits of a hash say in which part a name is.
   private var parts: [Part] = Array(repeating: Part(), count: 64)
   // Nobody can find names of one hash who doesn't know these.
   private let first = UInt64.random(in: 0 ... .max)
@@ -27,58 +28,59 @@ package struct NameTable: ~Copyable {
 
   /// Gives a name to a row; answers with the row that has it already.
   package mutating func give(_ name: String, to row: Int) -> Int? {
-    let (high, low) = hashes(of: name)
-    let part = Int(high >> 58)
+    let (part, hash) = hashes(of: name)
     if parts[part].isFull { parts[part].grow() }
-    let place = parts[part].place(of: high, low)
+    let place = parts[part].place(of: hash)
     let known = parts[part].entries[place].row
     if known != 0 { return Int(known) }
-    parts[part].entries[place] = Entry(high: high, low: low, row: UInt32(clamping: max(row, 1)))
+    parts[part].entries[place] = Entry(hash: hash, row: UInt32(clamping: max(row, 1)))
     parts[part].count += 1
     return nil
   }
 
   /// The row that has a name.
   package func row(of name: String) -> Int? {
-    let (high, low) = hashes(of: name)
-    let part = parts[Int(high >> 58)]
-    let row = part.entries[part.place(of: high, low)].row
+    let (part, hash) = hashes(of: name)
+    let row = parts[part].entries[parts[part].place(of: hash)].row
     return row == 0 ? nil : Int(row)
   }
 
-  private func hashes(of name: String) -> (high: UInt64, low: UInt32) {
+  private func hashes(of name: String) -> (part: Int, hash: (UInt32, UInt32)) {
     let folded = name.lowercased()
     var (one, other) = (Hasher(), Hasher())
     one.combine(first)
     one.combine(folded)
     other.combine(second)
     other.combine(folded)
-    return (UInt64(bitPattern: Int64(one.finalize())), UInt32(truncatingIfNeeded: other.finalize()))
+    let hash = UInt64(bitPattern: Int64(one.finalize()))
+    let part = Int(UInt(bitPattern: other.finalize()) % UInt(parts.count))
+    return (part, (UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash)))
   }
 }
 
 extension NameTable.Part {
-  /// Between two growths a part is filled to 0.68 to 0.85, so that a name takes 21 bytes.
+  /// Between two growths a part is filled to 0.68 to 0.85, so that a name takes 16 bytes.
   var isFull: Bool { count * 20 >= entries.count * 17 }
 
   /// Where a name stands, or would.
-  func place(of high: UInt64, _ low: UInt32) -> Int {
-    var place = slot(of: high)
-    while entries[place].row != 0, entries[place].high != high || entries[place].low != low {
+  func place(of hash: (UInt32, UInt32)) -> Int {
+    var place = slot(of: hash)
+    while entries[place].row != 0, entries[place].hash != hash {
       place = place + 1 == entries.count ? 0 : place + 1
     }
     return place
   }
 
-  private func slot(of hash: UInt64) -> Int {
-    Int((hash << 6).multipliedFullWidth(by: UInt64(entries.count)).high)
+  private func slot(of hash: (UInt32, UInt32)) -> Int {
+    let whole = UInt64(hash.0) << 32 | UInt64(hash.1)
+    return Int(whole.multipliedFullWidth(by: UInt64(entries.count)).high)
   }
 
   mutating func grow() {
     let old = entries
     entries = Array(repeating: NameTable.Entry(), count: old.count + old.count / 4)
     for entry in old where entry.row != 0 {
-      entries[place(of: entry.high, entry.low)] = entry
+      entries[place(of: entry.hash)] = entry
     }
   }
 }

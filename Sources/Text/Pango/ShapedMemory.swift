@@ -80,6 +80,6 @@ package struct ShapedMemory {
   /// About 40 megabytes.
   private static let bound = Atomic(400_000)
 
-  /// Keeps a tenth of that from now on, for a process that sees other texts in every picture.
-  package static func keepLess() { bound.store(40_000, ordering: .relaxed) }
+  /// Keeps a twentieth of that from now on, for a process that sees other texts in every picture.
+  package static func keepLess() { bound.store(20_000, ordering: .relaxed) }
 }
