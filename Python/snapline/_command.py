@@ -18,6 +18,8 @@ class Command(NamedTuple):
     folder: str
     #: The first line, where the design has no file.
     first: bytes
+    #: Whether the program is the package's own.
+    is_own: bool
 
 
 class Job:
@@ -44,7 +46,8 @@ def command(design, format, size, scale, appearance, locale, name, loose) -> Com
         raise unavailable(str(error)) from None
     variables = _program.environment(program, is_own)
     # A worker that is started again finds what the first one found.
-    return Command(program, words, variables, os.getcwd(), _design_line(given) if path == "-" else b"")
+    first = _design_line(given) if path == "-" else b""
+    return Command(program, words, variables, os.getcwd(), first, is_own)
 
 
 def _design_line(design):

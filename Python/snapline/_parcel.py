@@ -33,10 +33,12 @@ too_large = (
 
 
 class Parcel(NamedTuple):
-    #: The name of the design among the files.
+    #: The path of the design, or of the link that it was named by.
     name: str
-    #: What each file holds, by its path from the design's folder.
+    #: What each file holds. These paths, and those of links, are from the design's folder.
     files: Mapping[str, bytes]
+    #: Where links lead by which the design reaches its files.
+    links: Mapping[str, str]
 
     def unpack(self, owner: object) -> str:
         """Writes the files to a folder of this process, and returns the design's path.
@@ -50,18 +52,25 @@ class Parcel(NamedTuple):
         fcntl.flock(lock, fcntl.LOCK_EX)
         os.rename(os.path.join(root, "new"), os.path.join(root, "lock"))
         weakref.finalize(owner, _remove, root, lock, os.getpid())
+        folder = os.path.join(root, "files")
         for name, content in self.files.items():
-            path = os.path.join(root, "files", name)
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as file:
+            with open(_path(folder, name), "wb") as file:
                 file.write(content)
-        return os.path.join(root, "files", self.name)
+        for name, target in self.links.items():
+            path = _path(folder, name)
+            os.symlink(os.path.relpath(os.path.join(folder, target), os.path.dirname(path)), path)
+        return os.path.normpath(os.path.join(folder, self.name))
+
+
+def _path(folder, name):
+    path = os.path.normpath(os.path.join(folder, name))
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    return path
 
 
 def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> Parcel:
     """Reads a design, the files that its own sample shows, and those that are listed."""
     path, given = design_input(design)
-    folder = os.curdir if path == "-" else os.path.dirname(path)
     if isinstance(files, str):
         raise misuse("files", files, "a list of paths")
     looks = {name: value for name, value in options.items() if name not in _of_rows}
@@ -69,31 +78,86 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
         sample = worker.answer({})
     if sample.error is not None and files is None:
         raise error_of(sample)
-    name = os.path.basename(path)
+    folder = _Folder(_root(path))
     if path == "-":
         name = "design.json" if given.lstrip()[:1] == b"{" else "design.yaml"
-    contents = {name: given if path == "-" else _read(path, most_bytes)}
-    left = most_bytes - len(contents[name])
+        folder.put(name, given)
+    else:
+        # The program looks for files beside the design itself, and calls it as the link is called.
+        name = os.path.basename(os.path.realpath(path))
+        folder.put(name, _read(path, most_bytes))
+        if os.path.basename(path) != name:
+            # In a folder of its own no file has its name.
+            link = os.path.join(os.pardir, "link", os.path.basename(path))
+            folder.links[link], name = name, link
     # What was looked for and isn't there has no hash.
-    shown = [(file, _is_font) for file, hash in sample.files.items() if hash]
-    listed = [(os.path.join(folder, file), os.path.isfile) for file in files or ()]
-    for file, belongs in shown + listed:
-        relative = os.path.relpath(os.path.realpath(file), os.path.realpath(folder or os.curdir))
-        if relative.split(os.sep)[0] == os.pardir:
-            raise UsageError(outside.format(file), (), 64)
-        pairs = [(relative, file)]
-        if os.path.isdir(file):
-            pairs = [(os.path.join(relative, inner), os.path.join(file, inner)) for inner in _inside(file, belongs)]
-        for place, inner in pairs:
-            place = os.path.normpath(place)
-            if place not in contents:
-                contents[place] = _read(inner, left)
-                left -= len(contents[place])
-    return Parcel(name, contents)
+    for file in [file for file, hash in sample.files.items() if hash]:
+        folder.add(file)
+    for file in files or ():
+        folder.add(os.path.join(folder.path, file), is_listed=True)
+    return Parcel(name, folder.files, folder.links)
 
 
-def _inside(folder, belongs):
-    """The files in a folder and in those below it, but for hidden ones, by their paths from it."""
+def _root(path):
+    """The folder beside whose files a design stands, through no link."""
+    return os.path.realpath(os.curdir) if path == "-" else os.path.dirname(os.path.realpath(path))
+
+
+class _Folder:
+    """The folder of a design, and what of it goes to other machines."""
+
+    def __init__(self, path):
+        self.path, self.files, self.links = path, {}, {}
+        self._left = most_bytes
+
+    def put(self, place, content):
+        self.files[place] = content
+        self._left -= len(content)
+
+    def add(self, path, is_listed=False):
+        """Adds a file; of a folder the fonts, or all files where somebody lists it."""
+        if self._inner(path) is None:
+            raise UsageError(outside.format(path), (), 64)
+        if os.pardir in path.split(os.sep) or not path.startswith(os.path.join(self.path, "")):
+            path = os.path.realpath(path)
+        if not os.path.isdir(path):
+            return self._take(path)
+        for file in _inside(path):
+            if is_listed and os.path.isfile(file):
+                # A design reads nothing that lies elsewhere, but for the fonts of its folders.
+                if self._inner(file) is None and not _is_font(file):
+                    raise UsageError(outside.format(file), (), 64)
+            elif not _is_font(file):
+                continue
+            self._take(file)
+
+    def _take(self, path):
+        place = self._place(path)
+        if place not in self.files:
+            self.put(place, _read(path, self._left))
+
+    def _inner(self, path):
+        """Where a path leads, from this folder; nothing where that is outside."""
+        place = os.path.relpath(os.path.realpath(path), self.path)
+        return None if place.split(os.sep)[0] == os.pardir else place
+
+    def _place(self, path):
+        """Where a path in this folder leads, with the links on the way noted.
+
+        A link that leads outside is a folder or a file on other machines.
+        """
+        place = ""
+        for part in path[len(self.path):].split(os.sep):
+            place = os.path.normpath(os.path.join(place, part))
+            if os.path.islink(os.path.join(self.path, place)):
+                target = self._inner(os.path.join(self.path, place))
+                if target is not None:
+                    self.links[place], place = target, target
+        return place
+
+
+def _inside(folder):
+    """The files in a folder and in those below it, but for hidden ones."""
     above = {folder: frozenset()}
     for place, folders, names in os.walk(folder, followlinks=True):
         around = above.pop(place)
@@ -102,8 +166,8 @@ def _inside(folder, belongs):
         folders[:] = [] if real in around else sorted(name for name in folders if not name.startswith("."))
         above.update((os.path.join(place, name), around | {real}) for name in folders)
         for name in sorted(names) if real not in around else ():
-            if not name.startswith(".") and belongs(os.path.join(place, name)):
-                yield os.path.relpath(os.path.join(place, name), folder)
+            if not name.startswith("."):
+                yield os.path.join(place, name)
 
 
 def _is_font(path):
@@ -121,8 +185,7 @@ def places(design, parcel: Parcel) -> FrozenSet[str]:
     path, _ = design_input(design)
     if path == "-":
         return frozenset()
-    folder = os.path.realpath(os.path.dirname(path) or os.curdir)
-    return frozenset(os.path.realpath(os.path.join(folder, name)) for name in parcel.files)
+    return frozenset(os.path.realpath(os.path.join(_root(path), name)) for name in parcel.files)
 
 
 def _read(path, most):

@@ -23,8 +23,11 @@ class Process:
     """Requests and answers in their order, by pipes at which nobody waits."""
 
     def __init__(self, command):
+        # Without it a worker that finds another parent can't know that this process is gone. Another program may
+        # be a script that starts the real one, whose parent is that script.
+        parent = [f"--parent={os.getpid()}"] if command.is_own else []
         self._popen = popen = subprocess.Popen(
-            [command.program, *command.words],
+            [command.program, *command.words, *parent],
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -54,7 +54,8 @@ def main(words):
                 pass
             say({"bytes": 0, "error": "the request has too many bytes"})
             continue
-        answer(line, words, {value: "" if act == "looked" else "hash"} if act in ("files", "looked") else {})
+        names = value.split() if act in ("files", "looked") else ()
+        answer(line, words, {name: "" if act == "looked" else "hash" for name in names})
 
 
 def answer(line, words, files):

@@ -5,6 +5,7 @@ import decimal
 import json
 import os
 import pickle
+import random
 import shutil
 import subprocess
 import sys
@@ -61,7 +62,7 @@ class Tasks(Faked):
     def test_a_design_goes_with_its_files(self):
         task = pickle.loads(pickle.dumps(_tasks.Task(self.design, files=["sub/logo.png"])))
         files = {"card.yaml": b"fake: pictures\n", "sub/logo.png": b"logo"}
-        self.assertEqual(task.parcel, ("card.yaml", files))
+        self.assertEqual(task.parcel, ("card.yaml", files, {}))
         os.rename(self.design, self.design + ".away")
         (row,) = task.results([{"id": 1}])
         path = json.loads(row.picture)["words"][1]
@@ -97,6 +98,129 @@ class Tasks(Faked):
         self.file("more/i.otf", "OTTO")
         os.symlink(os.path.join(self.place, "more"), os.path.join(faces, "more"))
         self.assertEqual(list(_tasks.Task(self.design).parcel.files), files + ["faces/more/i.otf"])
+
+    def test_a_link_goes_with_what_it_leads_to(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        self.file("designs/real/lib.yaml", "lib")
+        self.file("designs/real/deep/other.yaml", "other")
+        os.symlink("real/lib.yaml", os.path.join(root, "lib.yaml"))
+        os.symlink(os.path.join(root, "real", "deep"), os.path.join(root, "sub", "deep"))
+        # The program tells the name that a design uses, and for most files the one that it leads to.
+        told = ["lib.yaml", "real/lib.yaml", "sub/deep/other.yaml"]
+        content = "fake: files " + " ".join(os.path.join(root, name) for name in told) + "\n"
+        self.file("designs/card.yaml", content)
+        task = pickle.loads(pickle.dumps(_tasks.Task(self.design)))
+        files = {"card.yaml": content.encode(), "real/lib.yaml": b"lib", "real/deep/other.yaml": b"other"}
+        self.assertEqual(task.parcel.files, files)
+        self.assertEqual(task.parcel.links, {"lib.yaml": "real/lib.yaml", "sub/deep": "real/deep"})
+        shutil.move(root, root + ".away")
+        (row,) = task.results([{"id": 1}])
+        there = os.path.dirname(json.loads(row.picture)["words"][1])
+        # A part of a design looks for its own files beside what the link leads to.
+        self.assertEqual(os.readlink(os.path.join(there, "lib.yaml")), "real/lib.yaml")
+        self.assertEqual(Path(there, "sub", "deep", "other.yaml").read_text(), "other")
+        self.assertEqual(os.readlink(os.path.join(there, "sub", "deep")), "../real/deep")
+
+    def test_a_folder_of_fonts_may_be_a_link(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        self.file("designs/all/here/a.otf", "OTTO")
+        os.symlink("all/here", os.path.join(root, "faces"))
+        # In it one leads to another folder of the design, and one outside, as render follows them.
+        self.file("designs/b/b.ttf", "true")
+        self.file("more/c.ttf", "true")
+        os.symlink("../../b", os.path.join(root, "all", "here", "b"))
+        os.symlink(os.path.join(self.place, "more"), os.path.join(root, "all", "here", "c"))
+        self.file("designs/card.yaml", f"fake: files {root}/all/here {root}/faces\n")
+        parcel = _tasks.Task(self.design).parcel
+        self.assertEqual(list(parcel.files), ["card.yaml", "all/here/a.otf", "b/b.ttf", "all/here/c/c.ttf"])
+        self.assertEqual(parcel.links, {"faces": "all/here", "all/here/b": "b"})
+
+    def test_a_design_may_be_a_link(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        os.mkdir(os.path.join(self.place, "links"))
+        link = os.path.join(self.place, "links", "a.yaml")
+        os.symlink(self.design, link)
+        # One of its files is called as the link is.
+        self.file("designs/a.yaml", "part")
+        self.file("designs/card.yaml", f"fake: files {root}/sub/logo.png {root}/a.yaml\n")
+        task = _tasks.Task(link, files=["sub/logo.png"], out=self.place, name="{{id}}.png")
+        self.assertEqual(sorted(task.parcel.files), ["a.yaml", "card.yaml", "sub/logo.png"])
+        errors = task.table([{"id": "designs/sub/logo"}, {"act": "place"}])["error"]
+        told = "'designs/sub/logo.png' would be written over a file that the design is made of"
+        # Messages call it as it was called.
+        self.assertEqual(errors, [told, "a.yaml:1:1: there is no such value"])
+        (row,) = _tasks.Task(link).results([{"id": 1}])
+        path = json.loads(row.picture)["words"][1]
+        self.assertEqual(os.path.basename(path), "a.yaml")
+        there = os.path.dirname(os.path.realpath(path))
+        self.assertEqual(sorted(os.listdir(there)), ["a.yaml", "card.yaml", "sub"])
+        self.assertEqual(Path(there, "a.yaml").read_text(), "part")
+        # Its folder may be one.
+        os.symlink(root, os.path.join(self.place, "folder"))
+        parcel = _tasks.Task(os.path.join(self.place, "folder", "card.yaml")).parcel
+        self.assertEqual((parcel.name, parcel.links), ("card.yaml", {}))
+        self.assertEqual(sorted(parcel.files), ["a.yaml", "card.yaml", "sub/logo.png"])
+
+    def test_a_link_that_leads_outside_is_refused(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        self.file("outside/secret.txt", "secret")
+        self.file("outside/a.otf", "OTTO")
+        os.symlink(os.path.join(self.place, "outside"), os.path.join(root, "sub", "out"))
+        for files in (["sub"], ["sub/out"], ["sub/out/secret.txt"], ["sub/out/a.otf"]):
+            with self.assertRaisesRegex(snapline.UsageError, "lies outside"):
+                _tasks.Task(self.design, files=files)
+        self.file("designs/card.yaml", f"fake: files {root}/sub/out/secret.txt\n")
+        with self.assertRaisesRegex(snapline.UsageError, "lies outside"):
+            _tasks.Task(self.design)
+        # Of a folder that is shown, or listed, fonts are read wherever they are.
+        self.file("designs/card.yaml", f"fake: files {root}/sub\n")
+        self.assertEqual(list(_tasks.Task(self.design).parcel.files), ["card.yaml", "sub/out/a.otf"])
+        os.unlink(os.path.join(self.place, "outside", "secret.txt"))
+        files = ["card.yaml", "sub/out/a.otf", "sub/logo.png"]
+        self.assertEqual(list(_tasks.Task(self.design, files=["sub"]).parcel.files), files)
+
+    def test_paths_lead_on_other_machines_where_they_led(self):
+        for seed in range(60):
+            with self.subTest(seed=seed):
+                self.check_paths(random.Random(seed))
+
+    def check_paths(self, random):
+        root = os.path.realpath(tempfile.mkdtemp(dir=self.place))
+        folders, files = [root], []
+        for number in range(random.randrange(4, 14)):
+            # Also below links, and links to links.
+            path = os.path.join(random.choice(folders), f"n{number}")
+            kind = random.randrange(4)
+            if kind == 0:
+                os.mkdir(path)
+                folders.append(path)
+            elif kind == 1 or not files:
+                Path(path).write_text(f"file {number}")
+                files.append(path)
+            else:
+                target = random.choice(random.choice([folders, files]))
+                if random.random() < 0.5:
+                    target = os.path.relpath(target, os.path.realpath(os.path.dirname(path)))
+                os.symlink(target, path)
+                if os.path.exists(path):
+                    (folders if os.path.isdir(path) else files).append(path)
+        folder = _parcel._Folder(root)
+        folder.put("card.yaml", b"")
+        chosen = [path for path in _parcel._inside(root) if random.random() < 0.7 and os.path.exists(path)]
+        for path in chosen:
+            folder.add(path)
+        parcel = _parcel.Parcel("card.yaml", folder.files, folder.links)
+        there = os.path.dirname(os.path.realpath(parcel.unpack(folder)))
+        for path in chosen:
+            other = os.path.join(there, os.path.relpath(path, root))
+            self.assertEqual(Path(other).read_text(), Path(path).read_text())
+            places = [os.path.relpath(os.path.realpath(one), top) for one, top in ((path, root), (other, there))]
+            self.assertEqual(*places)
+        # Nothing that is there leads out of it.
+        for place, _, names in os.walk(there):
+            for name in names:
+                real = os.path.realpath(os.path.join(place, name))
+                self.assertEqual(os.path.commonpath([there, real]), there)
 
     def test_a_design_may_be_a_text(self):
         for given, name in (("fake: pictures\n", "design.yaml"), ({"fake: pictures": 1}, "design.json")):
@@ -262,6 +386,30 @@ class Real(unittest.TestCase):
         (one,) = task.results([{"name": "Zoë"}])
         self.assertEqual((one.error, one.diagnostics), (None, ()))
         self.assertEqual(one.picture, snapline.render(self.design, data={"name": "Zoë"}))
+
+    def test_links_lead_where_they_led(self):
+        for name in ("designs/all/fonts", "designs/parts", "designs/sub"):
+            os.makedirs(os.path.join(self.place, name))
+        root = Path(self.place, "designs")
+        shutil.copy(os.path.join(self.place, "sub", "logo.png"), root / "sub")
+        shutil.copy(font, root / "all" / "fonts")
+        (root / "parts" / "values.json").write_text('{"name": "Ada"}')
+        links = {"values.json": "parts/values.json", "pictures": "sub", "faces": "all/fonts"}
+        for link, target in {**links, "../named.json": "designs/card.json"}.items():
+            os.symlink(target, root / link)
+        label = {"label": "{{name}}", "font": {"family": "Snapline Axis", "size": 20}, "centeredIn": "superview"}
+        view = [{"image": "pictures/logo.png", "contentMode": "center"}, label]
+        design = {"canvas": "60x40", "fontFiles": ["faces"], "data": "values.json", "view": {"view": view}}
+        (root / "card.json").write_text(json.dumps(design))
+        named = os.path.join(self.place, "named.json")
+        pictures = {format: snapline.render(named, format=format, data={"name": "Zoë"}) for format in ("png", "pdf")}
+        tasks = {format: _tasks.Task(named, format=format) for format in pictures}
+        files = ["all/fonts/SnaplineAxis.ttf", "card.json", "parts/values.json", "sub/logo.png"]
+        self.assertEqual(sorted(tasks["png"].parcel.files), files)
+        shutil.move(root, str(root) + ".away")
+        for format, task in tasks.items():
+            (one,) = pickle.loads(pickle.dumps(task)).results([{"name": "Zoë"}])
+            self.assertEqual((one.picture, one.error), (pictures[format], None))
 
     def test_a_machine_without_hyphenation_is_refused(self):
         task = _tasks.Task(self.design)

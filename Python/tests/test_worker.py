@@ -8,9 +8,10 @@ import unittest
 import warnings
 from unittest import mock
 
-from support import Faked, is_alive, real
+from support import Faked, is_alive, program, real
 
 import snapline
+from snapline import _program
 
 design = "fake: pictures\n"
 
@@ -50,6 +51,12 @@ class Requests(Faked):
         )
         words = ["--size=10x20.5", "--scale=2", "--locale=tr", "--name={{id}}.svg", "--loose"]
         self.assertEqual(got["words"], ["worker", "-", "--format=svg", "--messages=json", *words])
+
+    def test_the_packages_own_program_is_told_who_starts_it(self):
+        with mock.patch.object(_program, "find", lambda: (program, True)):
+            self.assertEqual(self.request({})["words"][-1], f"--parent={os.getpid()}")
+        # Any other may be a script, which is the parent of what it starts.
+        self.assertNotIn("--parent", " ".join(self.request({})["words"]))
 
     def test_rows_become_requests(self):
         self.assertEqual(self.request({"name": "Zoë"})["request"], {"row": 1, "data": {"name": "Zoë"}})
@@ -158,6 +165,16 @@ class Forks(Faked):
             self.assertEqual(told(worker.render({}))["pid"], mine)
         for number in (mine, *others):
             self.assertFalse(is_alive(number))
+
+    def test_workers_are_told_which_process_of_several_starts_them(self):
+        with mock.patch.object(_program, "find", lambda: (program, True)):
+            with snapline.Worker(design) as worker:
+
+                def use():
+                    return told(worker.render({}))["words"][-1], f"--parent={os.getpid()}"
+
+                for found, wanted in (use(), self.in_child(use)):
+                    self.assertEqual(found, wanted)
 
     def test_a_process_that_is_forked_keeps_no_worker_alive(self):
         worker = snapline.Worker(design)

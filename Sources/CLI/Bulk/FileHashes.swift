@@ -17,11 +17,24 @@ struct FileHashes {
 
   /// The hashes of files and of folders of fonts by their paths; one that was looked for and isn't there
   /// has none.
-  mutating func hashes(of paths: [String], sought: Set<String>) -> [String: String] {
+  ///
+  /// A path with links in it is told besides the one that it leads to: on another machine the design finds
+  /// nothing without it, and later it may lead elsewhere.
+  mutating func hashes(
+    of files: [String],
+    _ folders: [String],
+    sought: Set<String>
+  ) -> [String: String] {
     var found: [String: String] = [:]
-    for path in paths where path != own { found[path] = hash(of: path) ?? "" }
+    for path in files + folders where path != own { found[path] = hash(of: path) ?? "" }
     for path in sought where path != own && found[path] == nil {
-      if FileKind(of: path, followingLinks: true) == nil { found[path] = "" }
+      guard let kind = FileKind(of: path, followingLinks: true) else {
+        found[path] = ""
+        continue
+      }
+      // Another folder that was looked for has texts, which are told file by file.
+      if kind == .folder, folders.isEmpty { continue }
+      if let hash = found[FileName(path).absolute] { found[path] = hash }
     }
     return found
   }

@@ -60,7 +60,8 @@ struct RowDrawing {
     header.hash = SHA256.hexadecimal(of: bytes)
     header.diagnostics = said.map(DiagnosticLine.init)
     header.files = hashes.hashes(
-      of: drawn.filesRead + drawn.fontFolders,
+      of: drawn.filesRead,
+      drawn.fontFolders,
       sought: drawn.sought
     )
     return (header, bytes)

@@ -24,6 +24,11 @@ enum WorkerCommand {
     "quiet",
     "Doesn't tell of folders that are missing: of several workers one does, or who starts them."
   )
+  static let parent = Option(
+    "parent",
+    .whole("PID", in: 1...Int(Int32.max)),
+    "The process that starts it: where another one is its parent, that one is gone, and it ends at once."
+  )
 
   static let command = Command(
     "worker",
@@ -43,12 +48,13 @@ enum WorkerCommand {
     name
     text
     quiet
+    parent
     RowOptions.parameters
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
     // Before anything is read, which may take its time.
-    WorkerRun.endWithParent()
+    WorkerRun.endWithParent(invocation[parent])
     ProcessEnvironment.settle(for: invocation, on: invocation[quiet] ? nil : console)
     var run = WorkerRun(invocation, console)
     let design: DesignTemplate

@@ -75,8 +75,12 @@ struct WorkerRun: ~Copyable {
   }
 
   /// Ends the process soon after the one that started it, whatever it is at.
-  static func endWithParent() {
+  ///
+  /// That one may be gone before anybody looks, which only its number tells.
+  static func endWithParent(_ starter: Int?) {
     let parent = getppid()
+    // Of a parent that is outside of this container, or of its space of numbers, the number is 0.
+    if let starter, parent != 0, Int(parent) != starter { _exit(ExitCode.success.number) }
     Thread.detachNewThread {
       while true {
         sleep(1)

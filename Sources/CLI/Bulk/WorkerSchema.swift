@@ -68,7 +68,7 @@ enum WorkerSchema {
             "ms": {"type": "number"},
             "error": {"type": "string", "description": "Why there is no picture."},
             "diagnostics": {"type": "array", "items": {"$ref": "#/$defs/diagnostic"}},
-            "files": {"type": "object", "description": "Files, and folders of fonts, that the picture is made of besides the design, with a hash of each."},
+            "files": {"type": "object", "description": "Files, and folders of fonts, that the picture is made of besides the design, with a hash of each. One that the design names through a link is there by that name, too."},
             "base64": {"type": "string", "description": "The picture, with --text."}
           }
         },

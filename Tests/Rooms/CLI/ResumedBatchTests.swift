@@ -96,6 +96,38 @@ import Testing
     }
   }
 
+  @Test func `draws all where a link that the design names leads elsewhere`() throws {
+    let design = Badge.design.replacing("{name: Ada, points: 1}", with: "values.yaml")
+    let files = [
+      "badge.yaml": design, "rows.jsonl": Badge.rows(3), "one.yaml": "{name: Ada, points: 1}",
+      "two.yaml": "{name: Bo, points: 2}",
+    ]
+    try withFolder(files) { folder in
+      func link(to name: String) throws {
+        try? FileManager.default.removeItem(atPath: folder("values.yaml"))
+        try FileManager.default.createSymbolicLink(
+          atPath: folder("values.yaml"),
+          withDestinationPath: name
+        )
+      }
+      try link(to: "one.yaml")
+      #expect(try Built(line, in: folder).status == 0)
+      let first = try times(folder)
+      let results = try resumed(folder)
+      expectEqual(try times(folder), first)
+      // The file is told by its own name, and by the one that the design has for it.
+      let read = try #require(results.first?["files"] as? [String: String])
+      expectEqual(
+        Set(read.keys.map { URL(filePath: $0).lastPathComponent }),
+        ["one.yaml", "values.yaml"]
+      )
+      expectEqual(Set(read.values).count, 1)
+      try link(to: "two.yaml")
+      _ = try resumed(folder)
+      #expect(try times(folder).allSatisfy { first[$0.key] != $0.value })
+    }
+  }
+
   /// Fonts and hyphenation are no options of a run: variables lead to those of another machine.
   @Test(arguments: ["SNAPLINE_FONTS=faces", "SNAPLINE_HOME=home"])
   func `draws all where the machine has other fonts, or another hyphenation`(variable: String)

@@ -124,4 +124,32 @@ import Testing
       #expect(run.output.contains("\"protocol\":1"))
     }
   }
+
+  /// The process that starts it is gone before the worker looks, and its input stays open.
+  @Test(arguments: [true, false])
+  func `whose starter was gone before it began ends where it was told who that is`(
+    isTold: Bool
+  ) throws {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
+      let word = isTold ? "--parent $$" : ""
+      let shell =
+        "mkfifo f; sleep 60 3<>f & "
+        + "bash -c '(sleep 0.5; exec $snapline worker badge.yaml \(word) <>f >out) & echo $! >pid'; "
+        + "for i in {1..30}; do sleep 0.1; kill -0 $(cat pid) 2>/dev/null || break; done; "
+        + "kill $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
+      let run = try Built(shell: shell, in: folder)
+      expectEqual(run.output.contains("alive"), !isTold)
+      expectEqual(run.output.contains("\"protocol\":1"), !isTold)
+    }
+  }
+
+  @Test func `goes on where the process that it was told of started it`() throws {
+    try withFolder(["badge.yaml": Badge.design]) { folder in
+      let row = "{\"data\":{\"name\":\"A\",\"points\":1}}"
+      let shell = "echo '\(row)' | $snapline worker badge.yaml --text --parent $$; echo status $?"
+      let run = try Built(shell: shell, in: folder)
+      #expect(run.output.contains("\"hash\":"), "\(run.error)")
+      #expect(run.output.hasSuffix("status 0\n"))
+    }
+  }
 }

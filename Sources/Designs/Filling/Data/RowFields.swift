@@ -14,7 +14,9 @@ struct RowFields {
     guard let own else { return row }
     var checked = row
     if rules.areTexts { checked.values = typed(row.values, as: own.values, below: []) }
-    if !rules.isLoose { compare(checked.values, with: own) }
+    if !rules.isLoose, !checked.values.haveNames(of: own.values, besides: rules.usedNames) {
+      compare(checked.values, with: own)
+    }
     return checked
   }
 
@@ -57,29 +59,39 @@ struct RowFields {
     }
   }
 
-  /// Tells of names that no entry of the design's list has, of each once.
+  /// Tells of names that no entry of the design's list has, at every depth, of each once.
   ///
   /// A name that an entry lacks is told where the design shows it: no sample would be shown instead.
   private func compare(_ entries: [DataValue], with samples: [DataValue], at path: [String]) {
-    let known = samples.reduce(into: DataMapping()) { known, sample in
-      guard case .mapping(let values) = sample else { return }
-      for name in values.names { known[name] = known[name] ?? values[name] }
-    }
-    guard !known.isEmpty else { return }
-    var told: Set<String> = []
-    for (number, entry) in entries.enumerated() {
-      guard case .mapping(let values) = entry else { continue }
+    if entries.allSatisfy({ $0.hasNames(ofEntries: samples) }) { return }
+    let known = SampleNames()
+    known.add(.list(samples))
+    var inner = path
+    compare(.list(entries), with: known, at: &inner)
+  }
+
+  /// Goes as deep as a row goes, which the reader of rows limits.
+  private func compare(_ value: DataValue, with known: SampleNames, at path: inout [String]) {
+    switch value {
+    case .mapping(let values) where !known.names.isEmpty:
       for name in values.names {
-        switch (values[name], known[name]) {
-        case (_, nil):
-          guard told.count < Self.mostUnknown, told.insert(name).inserted else { continue }
-          let inner = path + [String(number), name]
-          reading.report(.unknownField(inner, among: known.names), at: place)
-        case (.list(let inner), .list(let own)):
-          compare(inner, with: own, at: path + [String(number), name])
-        default: break
+        guard let value = values[name] else { continue }
+        path.append(name)
+        if let inner = known[name] {
+          compare(value, with: inner, at: &path)
+        } else if known.tells(name, atMost: Self.mostUnknown) {
+          reading.report(.unknownField(path, among: known.names), at: place)
         }
+        path.removeLast()
       }
+    case .list(let entries):
+      guard let entry = known.entry else { return }
+      for (number, value) in entries.enumerated() {
+        path.append(String(number))
+        compare(value, with: entry, at: &path)
+        path.removeLast()
+      }
+    default: break
     }
   }
 
@@ -125,8 +137,19 @@ struct RowFields {
 }
 
 extension Message {
+  /// A path in one line; of a long one its end, as that is the name that is meant.
+  private static func told(_ path: [String]) -> String {
+    var length = 0
+    let end = path.reversed().prefix { name in
+      length += name.utf8.count + 1
+      return length <= 41
+    }
+    let names = path.suffix(max(1, end.count))
+    return (names.count < path.count ? "…" : "") + names.joined(separator: ".").shortened
+  }
+
   fileprivate static func missingField(_ path: [String]) -> Message {
-    let name = path.joined(separator: ".").shortened
+    let name = told(path)
     return Message(
       "missing-field",
       "the row has no '\(name)'",
@@ -137,7 +160,7 @@ extension Message {
   }
 
   fileprivate static func unknownField(_ path: [String], among known: [String]) -> Message {
-    let name = path.joined(separator: ".").shortened
+    let name = told(path)
     return Message(
       "unknown-field",
       "the row has '\(name)', which the design's data hasn't",
@@ -149,7 +172,7 @@ extension Message {
   fileprivate static func fieldKind(_ path: [String], _ value: DataValue, _ sample: DataValue?)
     -> Message
   {
-    let name = path.joined(separator: ".").shortened
+    let name = told(path)
     let isNested =
       switch sample {
       case .list, .mapping: true
