@@ -473,36 +473,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// `UIKit` by the names of what iOS code imports beside it.
-let besideUIKit = ["CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "AppKit"]
-
 /// Modules under names that other packages bear too.
-let dropIns =
-  ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer"] + besideUIKit
-
-/// Those beside which the compiler asks for an empty module where a file imports `Testing` as well.
-let overlaid = ["UIKit", "CoreGraphics", "CoreImage", "AppKit"]
-
-/// The name of that module.
-func overlay(of module: String) -> String { "_Testing_" + module }
+let dropIns = ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer"]
 
 package.products += dropIns.map { .library(name: $0, targets: [$0]) }
-package.targets += overlaid.map { module in
-  .target(
-    name: overlay(of: module),
-    path: "Sources/DropIn/TestingOverlay/" + module,
-    swiftSettings: house
-  )
-}
-package.targets += besideUIKit.map { module in
-  .target(
-    name: module,
-    dependencies: (["UIKit"] + overlaid.filter { $0 == module }.map(overlay))
-      .map { .byName(name: $0) },
-    path: "Sources/DropIn/" + module,
-    swiftSettings: house
-  )
-}
 package.targets += [
   .target(name: "CAssociations", path: "Sources/C/CAssociations"),
   .target(
@@ -515,6 +489,11 @@ package.targets += [
     name: "ObjectiveC",
     dependencies: ["CAssociations"],
     path: "Sources/DropIn/ObjectiveC"
+  ),
+  .target(
+    name: "_Testing_UIKit",
+    path: "Sources/DropIn/TestingOverlay",
+    swiftSettings: house
   ),
   .target(
     name: "UIKit",
@@ -565,12 +544,13 @@ package.targets += [
   tests(
     "Vocabularies",
     of: [
-      "AutoLayoutConvenience", "Constrainer", "Frameworks", "SeaDog", "SnapKit", "Snappy",
-      "Vocabularies",
+      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Vocabularies",
     ],
     in: "Tests/DropIn",
     imports: ["Documents", "Environment", "Live", "Scene", "Testing"],
-    others: dropIns + ["Snapline"]
+    others: [
+      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Snapline", "UIKit",
+    ]
   ),
   tests(
     "Phone",
@@ -596,9 +576,10 @@ if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list)
     )
   }
   var gone = Set(dropIns).subtracting(kept)
-  gone.formUnion(overlaid.filter(gone.contains).map(overlay))
   if gone.contains("UIKit") {
-    gone.formUnion(["CAssociations", "ObjectiveC", "OwnNames", "SnaplineAssociations"])
+    gone.formUnion([
+      "CAssociations", "ObjectiveC", "OwnNames", "SnaplineAssociations", "_Testing_UIKit",
+    ])
   }
   package.products.removeAll { gone.contains($0.name) }
   // What is built on them goes with them, such as their tests.

@@ -14,7 +14,7 @@ import gallery
 import older
 from roots import Root, as_nobody
 
-_fonts = ["fonts-noto-core", "fonts-noto-cjk", "fonts-liberation"]
+_fonts = ["fonts-noto-core", "fonts-noto-cjk"]
 
 
 def _package(pattern):

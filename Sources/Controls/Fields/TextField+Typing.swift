@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineLayout
 
-extension TextField: TypedText {
+extension TextField {
   /// Why nobody types in a field any more; the raw values are UIKit's.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed, cancelled
@@ -9,13 +9,19 @@ extension TextField: TypedText {
 
   func write(_ text: WrittenText) {
     written = text
-    selection = NSRange(location: letters.utf16.count, length: 0)
-    marked = nil
     contentChanged()
-    memberChanged()
   }
 
-  var letters: String { written.plain ?? "" }
+  func typeAtEnd(_ text: String) {
+    let end = (self.text ?? "").utf16.count
+    replace(NSRange(location: end, length: 0), by: text)
+  }
+
+  func deleteLastLetter() {
+    guard let text, !text.isEmpty else { return }
+    let count = text.utf16.count
+    replace((text as NSString).rangeOfComposedCharacterSequence(at: count - 1), by: "")
+  }
 
   /// Presses the return key, which the delegate may answer.
   public func pressReturn() {
@@ -24,20 +30,19 @@ extension TextField: TypedText {
   }
 
   /// Presses the clear button, if the delegate doesn't mind.
-  public func pressClearButton() {
+  public func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     write(WrittenText(""))
     tellOfChange()
   }
 
-  @discardableResult
-  func replace(_ range: NSRange, by replacement: String, asking: Bool) -> Bool {
-    let range = within(range)
-    guard range.length > 0 || !replacement.isEmpty,
-      !asking || isEnabled && mayReplace(range, by: replacement)
-    else { return false }
+  private func replace(_ range: NSRange, by replacement: String) {
+    guard isEnabled, range.length > 0 || !replacement.isEmpty,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+        ?? true
+    else { return }
     if written.attributed == nil {
-      let text = letters as NSString
+      let text = (self.text ?? "") as NSString
       write(WrittenText(text.replacingCharacters(in: range, with: replacement)))
     } else if let old = attributedText {
       let changed = NSMutableAttributedString(attributedString: old)
@@ -45,16 +50,8 @@ extension TextField: TypedText {
       changed.replaceCharacters(in: range, with: new)
       write(WrittenText(changed))
     }
-    selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     tellOfChange()
-    return true
-  }
-
-  /// Whether the delegate lets a text take the place of a range.
-  private func mayReplace(_ range: NSRange, by replacement: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-      ?? true
   }
 
   private func tellOfChange() {
@@ -65,7 +62,7 @@ extension TextField: TypedText {
   func beginEditing() -> Bool {
     guard !isEditing else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
-    if clearsOnBeginEditing { pressClearButton() }
+    if clearsOnBeginEditing { clear() }
     contentChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -27,13 +27,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     isUserInteractionEnabled = false
   }
 
-  open var image: Image? {
-    didSet {
-      guard image != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      memberChanged()
-    }
-  }
+  open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// What is shown instead while the view is highlighted.
   open var highlightedImage: Image? {
@@ -57,7 +51,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let configuration = preferredSymbolConfiguration else { return image }
-    return image?.preferring(configuration)
+    return image?.withConfiguration(configuration)
   }
 
   open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }

@@ -11,7 +11,6 @@ extension Label {
     text = string?.string
     written = string.map { WrittenText($0) }
     invalidateIntrinsicContentSize()
-    memberChanged()
   }
 
   /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.
@@ -20,7 +19,6 @@ extension Label {
     text = written.plain
     self.written = written
     invalidateIntrinsicContentSize()
-    memberChanged()
   }
 
   /// Takes the font of a text style, as large as the text size of the traits.

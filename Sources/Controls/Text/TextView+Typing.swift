@@ -1,23 +1,29 @@
 import Foundation
 import SnaplineLayout
 
-extension TextView: TypedText {
-  var letters: String { written.plain ?? "" }
-
-  var selection: NSRange {
-    get { selectedRange }
-    set { selectedRange = newValue }
+extension TextView {
+  /// The selection, or the letter before the place where one would type.
+  var rangeToDelete: NSRange {
+    let range = within(selectedRange)
+    guard range.length == 0, range.location > 0 else { return range }
+    return (text as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
   }
 
-  @discardableResult
-  func replace(_ range: NSRange, by replacement: String, asking: Bool) -> Bool {
+  /// A range of the text, whatever the author's was one of.
+  func within(_ range: NSRange) -> NSRange {
+    let count = text.utf16.count
+    let start = min(max(range.location, 0), count)
+    return NSRange(location: start, length: min(max(range.length, 0), count - start))
+  }
+
+  /// Lets a text take the place of a range, if the delegate doesn't mind, and tells of it.
+  func replace(_ range: NSRange, by replacement: String) {
     let range = within(range)
-    guard range.length > 0 || !replacement.isEmpty,
-      !asking || isEditable && mayReplace(range, by: replacement)
-    else { return false }
+    guard isEditable, range.length > 0 || !replacement.isEmpty,
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    else { return }
     if written.attributed == nil, typingAttributes.isEmpty {
-      let text = letters as NSString
-      write(WrittenText(text.replacingCharacters(in: range, with: replacement)))
+      write(WrittenText((text as NSString).replacingCharacters(in: range, with: replacement)))
     } else {
       let changed = NSMutableAttributedString(attributedString: attributedText)
       let new = NSAttributedString(string: replacement, attributes: typingAttributes)
@@ -28,36 +34,5 @@ extension TextView: TypedText {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    return true
-  }
-
-  /// Whether the delegate lets a text take the place of a range.
-  private func mayReplace(_ range: NSRange, by replacement: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-  }
-
-  /// Takes typing, and tells of it where the text can be edited.
-  func beginEditing() -> Bool {
-    guard !isFirstResponder else { return true }
-    let edits = isEditable
-    guard !edits || delegate?.textViewShouldBeginEditing(self) ?? true, becomeFirst() else {
-      return false
-    }
-    guard edits else { return true }
-    delegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    return true
-  }
-
-  func endEditing() -> Bool {
-    guard isFirstResponder else { return true }
-    let edits = isEditable
-    guard !edits || delegate?.textViewShouldEndEditing(self) ?? true, resignFirst() else {
-      return false
-    }
-    guard edits else { return true }
-    delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
   }
 }

@@ -11,7 +11,7 @@ extension SourceSet {
     if let mended = ambiguity.mended.map(equation) {
       // In a view's own list of constraints even views without a name can be told.
       let own = mended.replacing("(\(told.item))", with: "self")
-        .reworded(.unnamedView, as: "superview")
+        .replacing(Self.unnamed, with: "superview")
       told.mended = own
       told.home = own == mended ? nil : told.item
     }
@@ -24,15 +24,17 @@ extension SourceSet {
     var told = miss
     told.reason = placed(miss.reason)
     told.obstacles = miss.obstacles.map(placed)
-    told.mended = miss.mended.map(equation).flatMap { equation in
-      equation.places(of: .unnamedView).isEmpty ? equation : nil
-    }
+    told.mended = miss.mended.map(equation).flatMap { $0.contains(Self.unnamed) ? nil : $0 }
     return told
   }
 
+  /// A view without an id in a constraint.
+  static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
+
   /// A constraint as designs write it: names without quotes.
   func equation(_ formula: String) -> String {
-    telling(formula.reworded(.quotedName))
+    let names = formula.replacing(/"([^"]*)"/) { String($0.1).lastOfPath }
+    return telling(names)
   }
 
   func placed(_ reason: LayoutReason) -> LayoutReason {

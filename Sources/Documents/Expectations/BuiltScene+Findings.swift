@@ -12,23 +12,16 @@ extension Design.BuiltScene {
   mutating func findings(by lint: Lint) -> [Finding] {
     var scene = scene
     scene.facts = SceneFacts(of: views)
-    let names = said.diagnostics.contains { $0.layoutFault == .ambiguity } ? quotedNames : []
     scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
       switch diagnostic.layoutFault {
       case .conflict: SceneFacts.Trouble(.conflict, diagnostic, node: nil)
-      // The message begins with the view's name.
-      case .ambiguity:
-        SceneFacts.Trouble(
-          .ambiguity,
-          diagnostic,
-          node: names.first { diagnostic.subject.contains($0.name) }?.node
-        )
+      case .ambiguity: SceneFacts.Trouble(.ambiguity, diagnostic, node: node(named: diagnostic))
       case .cutText, .overlappingText, .leavesCanvas, .leavesScroll, .overfullStack,
         .unclippedCorner, .stretchedImage, .idleKey, nil:
         nil
       }
     }
-    let lines = said.diagnostics.contains(where: \.isOfWrittenView) ? writtenLines : [:]
+    let lines = writtenLines
     var taken: Set<Int> = []
     let findings = lint.look(at: scene).findings.map { finding in
       var finding = finding
@@ -47,11 +40,11 @@ extension Design.BuiltScene {
     return findings
   }
 
-  /// The names of views as messages have them, with their places in the tree.
-  private var quotedNames: [(name: String, node: Int)] {
-    views.enumerated().compactMap { place, view in
-      guard let name = view.accessibilityIdentifier, !name.isEmpty else { return nil }
-      return (name.inQuotes(), place)
+  /// The view that a message about open numbers begins with.
+  private func node(named diagnostic: Diagnostic) -> Int? {
+    views.indices.first { place in
+      guard let name = views[place].accessibilityIdentifier, !name.isEmpty else { return false }
+      return diagnostic.subject.contains(name.inQuotes())
     }
   }
 
@@ -96,16 +89,6 @@ extension [Design.BuiltScene] {
 }
 
 extension Diagnostic {
-  /// Whether it tells of a view that rules look at, by the line on which that is written.
-  fileprivate var isOfWrittenView: Bool {
-    switch layoutFault {
-    case .cutText, .overlappingText, .leavesCanvas: true
-    case .conflict, .ambiguity, .leavesScroll, .overfullStack, .unclippedCorner, .stretchedImage,
-      .idleKey, nil:
-      false
-    }
-  }
-
   /// Whether the message tells of what a rule found.
   fileprivate func isTwin(of finding: Finding, at lines: [Int: Set<SceneOrigins.Line>]) -> Bool {
     switch finding.rule {

@@ -72,8 +72,7 @@ extension Design {
     return page
   }
 
-  /// How large the canvas is that fits nothing; nothing for one that does.
-  var exactSize: CGSize? {
+  private var exactSize: CGSize? {
     guard case .exactly(let width) = size.width, case .exactly(let height) = size.height else {
       return nil
     }

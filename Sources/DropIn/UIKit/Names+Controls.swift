@@ -1,5 +1,4 @@
 public import SnaplineControls
-public import SnaplineLayout
 
 public typealias UIControl = Control
 public typealias UIAction = Action

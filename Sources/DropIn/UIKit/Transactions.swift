@@ -3,33 +3,46 @@ import SnaplineLayout
 
 /// Core Animation's transactions: changes of layers hold at once, and a completion is called when its
 /// transaction is committed.
-///
-/// Outside of any, an implicit transaction is open, which is committed with the next layout: that is
-/// when the run loop turns here.
 public final class CATransaction: NSObject {
-  private static var transactions: OpenTransactions { .current }
+  private struct Level {
+    var completion: (() -> Void)?
+    var values: [String: Any] = [:]
+  }
 
-  public static func begin() { transactions.begin() }
+  private final class Open: KeptByThread {
+    /// The transactions of a thread, the innermost last; the first is there without anybody's asking.
+    var levels = [Level()]
+  }
+
+  public static func begin() {
+    Open.current.levels.append(Level())
+    AnimationTurn.begin()
+  }
 
   /// Ends the innermost transaction, and with it the animations that were added in it, and calls its
   /// completion; one too many does nothing.
   ///
   /// Delegates of animations are told before the completion, and what animations leave behind shows after
-  /// it. A layout before that ends the animations too, and leaves the completion.
-  public static func commit() { transactions.commit() }
-
-  /// Sets what is called once all animations are over that are added from now on in the innermost
-  /// transaction.
-  ///
-  /// A block that was set before is called for the animations since then; where there are none, at once.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    transactions.setCompletion(block)
+  /// it.
+  public static func commit() {
+    let open = Open.current
+    guard open.levels.count > 1, let level = open.levels.popLast() else { return }
+    AnimationTurn.commit(level.completion)
   }
 
-  public static func completionBlock() -> (() -> Void)? { transactions.completion }
+  /// What is called at the end of the innermost transaction, or at once outside of any.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let open = Open.current
+    guard open.levels.count > 1 else {
+      block?()
+      return
+    }
+    open.levels[open.levels.count - 1].completion = block
+  }
 
-  /// Commits the implicit transaction; within another one it does nothing.
-  public static func flush() { transactions.flush() }
+  public static func completionBlock() -> (() -> Void)? { Open.current.levels.last?.completion }
+
+  public static func flush() {}
 
   // MARK: Values
 
@@ -64,16 +77,24 @@ public final class CATransaction: NSObject {
   /// Sets a value of the innermost transaction; outside of any it holds until the next turn of the run
   /// loop.
   public static func setValue(_ anObject: Any?, forKey key: String) {
-    if key == kCATransactionCompletionBlock {
+    guard key != kCATransactionCompletionBlock else {
       setCompletionBlock(anObject as? () -> Void)
-    } else {
-      transactions[key] = anObject
+      return
     }
+    let open = Open.current
+    if open.levels.count == 1, open.levels[0].values.isEmpty, anObject != nil {
+      AnimationTurn.wait { [weak open] in
+        open?.levels[0].values = [:]
+        return nil
+      }
+    }
+    open.levels[open.levels.count - 1].values[key] = anObject
   }
 
   /// The value of the innermost transaction that has one.
   public static func value(forKey key: String) -> Any? {
-    key == kCATransactionCompletionBlock ? completionBlock() : transactions[key]
+    guard key != kCATransactionCompletionBlock else { return completionBlock() }
+    return Open.current.levels.reversed().lazy.compactMap { $0.values[key] }.first
   }
 }
 

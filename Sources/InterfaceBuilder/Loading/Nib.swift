@@ -91,7 +91,15 @@ private struct NibMaker {
       builder.noteConnections(of: owner, element)
     }
     builder.noteFirstResponder(elements)
-    let made = builder.makeObjects(elements)
+    builder.makeRecognizers(elements)
+    var made: [Any] = []
+    for element in elements {
+      if element.isView {
+        made.append(builder.part(element))
+      } else if let id = element.id, let recognizer = builder.others[id] as? GestureRecognizer {
+        made.append(recognizer)
+      }
+    }
     builder.finish()
     return made
   }

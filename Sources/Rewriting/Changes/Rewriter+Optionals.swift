@@ -162,8 +162,7 @@ extension Rewriter {
       return "@discardableResult \(access)func callAsFunction\(member.parameters) -> (\(result))? "
         + "{ try? target.\(name)(\(member.arguments)) }"
     }
-    // On one line, as all of it is told as that of the member.
-    return "extension \(path) { \(access)var \(name): \(type)? { \(type)(target: self) } }; "
+    return "extension \(path) { \(access)var \(name): \(type)? { \(type)(target: self) } }\n"
       + "\(access)struct \(type) { fileprivate let target: any \(path); "
       + calls.joined(separator: "; ") + " }"
   }

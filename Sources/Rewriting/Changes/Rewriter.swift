@@ -56,9 +56,7 @@ struct Rewriter {
     rewriteInitializers()
     provideInitializers()
     rewriteOptionalMembers()
-    rewriteOptionalCalls()
     moveOverrides()
-    reportLookups()
   }
 
   // MARK: Changes

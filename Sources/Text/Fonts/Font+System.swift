@@ -112,9 +112,8 @@ extension FontSpecification {
     }
   }
 
-  /// The name in the manner of PostScript: family and style without spaces, unless Apple's is another.
+  /// The name in the manner of PostScript: family and style without spaces.
   var fontName: String {
-    if let name = appleFace?.postScriptName { return name }
     let family =
       switch source {
       case .system(.monospaced): ".SFMono"

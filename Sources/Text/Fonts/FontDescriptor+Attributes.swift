@@ -117,7 +117,7 @@ extension FontDescriptor {
       specification.widthFactor = Font.Width(rawValue: width).factor
     }
     if let slant = attributeNumber(traits[.slant]) { specification.isItalic = slant != 0 }
-    return descriptor.turned(into: specification)
+    return FontDescriptor(specification, unitMetrics: descriptor.unitMetrics)
   }
 }
 

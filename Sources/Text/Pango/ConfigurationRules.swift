@@ -44,9 +44,7 @@ struct ConfigurationRules {
     let names = fallbacks.filter { name in
       !name.isEmpty && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
     }
-    // What is drawn for a family comes right behind it.
-    let asked = names.flatMap { [$0] + [StandInFonts.face(named: $0)?.drawn].compactMap(\.self) }
-    return asked.isEmpty ? [] : [appending(asked)]
+    return names.isEmpty ? [] : [appending(names)]
   }
 
   private func appending(_ families: [String], where test: String = "") -> String {

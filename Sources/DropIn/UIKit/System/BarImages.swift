@@ -26,30 +26,15 @@ private struct BarImages: SetAside {
   var clearedShadow: UIColor?
 }
 
-/// A bar with an appearance, which pictures clear.
-private protocol PicturedBar: View {
-  associatedtype Appearance: BarAppearance
-  var standardAppearance: Appearance { get set }
-  /// The appearance to change: several bars may share the other one.
-  var copiedAppearance: Appearance { get }
-}
-
-extension PicturedBar {
-  /// Keeps the picture of the ground; the one for the usual height shows.
-  fileprivate func setGround(
-    _ image: UIImage?,
-    for barMetrics: UIBarMetrics = .default,
-    by member: String
-  ) {
-    self[aside: \BarImages.grounds][barMetrics] = image
-    guard barMetrics == .default else { return }
-    show(image, \.backgroundColor, clearing: \BarImages.clearedGround, by: member)
+extension BarAppearance {
+  fileprivate func showGround(_ image: UIImage?, on bar: UIView, of member: String) {
+    show(image, \.backgroundColor, kept: &bar[aside: \BarImages.clearedGround])
+    note(image, member)
   }
 
-  /// Keeps the picture of the line, which shows.
-  fileprivate func setShadow(_ image: UIImage?, by member: String) {
-    self[aside: \BarImages.shadow] = image
-    show(image, \.shadowColor, clearing: \BarImages.clearedShadow, by: member)
+  fileprivate func showShadow(_ image: UIImage?, on bar: UIView, of member: String) {
+    show(image, \.shadowColor, kept: &bar[aside: \BarImages.clearedShadow])
+    note(image, member)
   }
 
   /// An empty picture clears the colour; what comes after one gives the colour back, unless somebody set
@@ -57,18 +42,18 @@ extension PicturedBar {
   private func show(
     _ image: UIImage?,
     _ path: ReferenceWritableKeyPath<BarAppearance, UIColor?>,
-    clearing kept: WritableKeyPath<BarImages, UIColor?>,
-    by member: String
+    kept: inout UIColor?
   ) {
-    let appearance = copiedAppearance
     if image.isEmptyPicture {
-      self[aside: kept] = appearance[keyPath: path] ?? self[aside: kept]
-      appearance[keyPath: path] = nil
+      kept = self[keyPath: path] ?? kept
+      self[keyPath: path] = nil
     } else {
-      appearance[keyPath: path] = appearance[keyPath: path] ?? self[aside: kept]
-      self[aside: kept] = nil
+      self[keyPath: path] = self[keyPath: path] ?? kept
+      kept = nil
     }
-    standardAppearance = appearance
+  }
+
+  private func note(_ image: UIImage?, _ member: String) {
     if let image, !image.isEmptyPicture { SystemCall.note(member, image.size) }
   }
 }
@@ -81,13 +66,17 @@ extension UIImage? {
   fileprivate var isEmptyPicture: Bool { self?.isEmptyPicture ?? false }
 }
 
-extension NavigationBar: PicturedBar {
-  fileprivate var copiedAppearance: NavigationBarAppearance {
-    NavigationBarAppearance(barAppearance: standardAppearance)
-  }
-
+extension NavigationBar {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    setGround(backgroundImage, for: barMetrics, by: "UINavigationBar.setBackgroundImage(_:for:)")
+    self[aside: \BarImages.grounds][barMetrics] = backgroundImage
+    guard barMetrics == .default else { return }
+    let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
+    appearance.showGround(
+      backgroundImage,
+      on: self,
+      of: "UINavigationBar.setBackgroundImage(_:for:)"
+    )
+    standardAppearance = appearance
   }
 
   public func setBackgroundImage(
@@ -104,48 +93,66 @@ extension NavigationBar: PicturedBar {
 
   public var shadowImage: UIImage? {
     get { self[aside: \BarImages.shadow] }
-    set { setShadow(newValue, by: "UINavigationBar.shadowImage") }
+    set {
+      self[aside: \BarImages.shadow] = newValue
+      let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
+      appearance.showShadow(newValue, on: self, of: "UINavigationBar.shadowImage")
+      standardAppearance = appearance
+    }
   }
 }
 
-extension TabBar: PicturedBar {
-  fileprivate var copiedAppearance: TabBarAppearance {
-    TabBarAppearance(barAppearance: standardAppearance)
-  }
-
+extension TabBar {
   public var backgroundImage: UIImage? {
     get { self[aside: \BarImages.grounds][.default] }
-    set { setGround(newValue, by: "UITabBar.backgroundImage") }
+    set {
+      self[aside: \BarImages.grounds][.default] = newValue
+      let appearance = TabBarAppearance(barAppearance: standardAppearance)
+      appearance.showGround(newValue, on: self, of: "UITabBar.backgroundImage")
+      standardAppearance = appearance
+    }
   }
 
   public var shadowImage: UIImage? {
     get { self[aside: \BarImages.shadow] }
-    set { setShadow(newValue, by: "UITabBar.shadowImage") }
+    set {
+      self[aside: \BarImages.shadow] = newValue
+      let appearance = TabBarAppearance(barAppearance: standardAppearance)
+      appearance.showShadow(newValue, on: self, of: "UITabBar.shadowImage")
+      standardAppearance = appearance
+    }
   }
 }
 
-extension Toolbar: PicturedBar {
-  fileprivate var copiedAppearance: ToolbarAppearance {
-    ToolbarAppearance(barAppearance: standardAppearance)
-  }
-
+extension Toolbar {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    setGround(
+    self[aside: \BarImages.grounds][barMetrics] = backgroundImage
+    guard barMetrics == .default else { return }
+    let appearance = ToolbarAppearance(barAppearance: standardAppearance)
+    appearance.showGround(
       backgroundImage,
-      for: barMetrics,
-      by: "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)"
+      on: self,
+      of: "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)"
     )
+    standardAppearance = appearance
   }
 
   public func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    setShadow(shadowImage, by: "UIToolbar.setShadowImage(_:forToolbarPosition:)")
+    self[aside: \BarImages.shadow] = shadowImage
+    let appearance = ToolbarAppearance(barAppearance: standardAppearance)
+    appearance.showShadow(
+      shadowImage,
+      on: self,
+      of: "UIToolbar.setShadowImage(_:forToolbarPosition:)"
+    )
+    standardAppearance = appearance
   }
 }
 

@@ -1,4 +1,3 @@
-import SnaplineLayout
 import Synchronization
 
 /// A call to the system around an app, which a phone answers and Linux doesn't: the tap of a haptic
@@ -23,10 +22,7 @@ public struct SystemCall: Hashable, Sendable, CustomStringConvertible {
   /// An inner recording keeps its calls from the outer one.
   public static func recorded(_ body: () throws -> Void) rethrows -> [SystemCall] {
     let record = Record()
-    let hear: @Sendable (UnansweredCall) -> Void = {
-      record.add(SystemCall(name: $0.name, arguments: $0.arguments))
-    }
-    try UnansweredCall.$hearing.withValue(hear) { try $current.withValue(record) { try body() } }
+    try $current.withValue(record) { try body() }
     return record.calls
   }
 

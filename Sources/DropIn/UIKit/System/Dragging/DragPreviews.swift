@@ -1,5 +1,4 @@
 public import Foundation
-public import SnaplineControls
 public import SnaplineLayout
 
 /// How a view looks while it is dragged.

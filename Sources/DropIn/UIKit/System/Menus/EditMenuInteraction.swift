@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineControls
 public import SnaplineLayout
 
 /// What opens the menu of copying and pasting on a view.

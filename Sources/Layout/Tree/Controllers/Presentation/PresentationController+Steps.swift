@@ -77,7 +77,6 @@ extension PresentationController {
       removed.removeFromSuperview()
       steps.host?.endTransition()
     }
-    controller.coverPresenter(in: shownStyle)
     steps.containerView.layoutIfNeeded()
     transition = nil
     controller.endTransition()

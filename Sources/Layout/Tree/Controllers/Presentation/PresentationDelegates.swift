@@ -102,7 +102,6 @@ extension PresentationController {
   func styleToShow(with traits: TraitCollection) -> ModalPresentationStyle {
     let adapted = adaptivePresentationStyle(for: traits)
     let adapts = adapted != .none && adapted != .automatic && adapted != presentationStyle
-    adaptedStyle = adapts ? adapted : nil
     delegate?.presentationController(
       self,
       willPresentWithAdaptiveStyle: adapts ? adapted : .none,

@@ -1,5 +1,5 @@
 import Foundation
-package import SnaplineDiagnostics
+import SnaplineDiagnostics
 import SnaplineGeometry
 
 /// A presentation or a dismissal under way, as animators and those who run code with it see it.
@@ -145,9 +145,7 @@ extension PresentationTransition: ViewControllerTransitionCoordinator {
 }
 
 extension Diagnostic {
-  package static func notCompleted(
-    by animator: any ViewControllerAnimatedTransitioning
-  ) -> Diagnostic {
+  fileprivate static func notCompleted(by animator: Animator) -> Diagnostic {
     Diagnostic(
       id: "transition-not-completed",
       severity: .warning,

@@ -9,3 +9,7 @@ import UIKit
 
   static let path = #keyPath(Field.inset)
 }
+
+extension Bundle {
+  static let errands = Bundle.module
+}
