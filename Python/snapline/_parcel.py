@@ -39,6 +39,8 @@ class Parcel(NamedTuple):
     files: Mapping[str, bytes]
     #: Where links lead by which the design reaches its files.
     links: Mapping[str, str]
+    #: Folders that paths go through and leave by "..", so that they have to be there.
+    folders: Sequence[str] = ()
 
     def unpack(self, owner: object) -> str:
         """Writes the files to a folder of this process, and returns the design's path.
@@ -53,6 +55,8 @@ class Parcel(NamedTuple):
         os.rename(os.path.join(root, "new"), os.path.join(root, "lock"))
         weakref.finalize(owner, _remove, root, lock, os.getpid())
         folder = os.path.join(root, "files")
+        for name in self.folders:
+            os.makedirs(os.path.join(folder, name), exist_ok=True)
         for name, content in self.files.items():
             with open(_path(folder, name), "wb") as file:
                 file.write(content)
@@ -95,7 +99,7 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
         folder.add(file)
     for file in files or ():
         folder.add(os.path.join(folder.path, file), is_listed=True)
-    return Parcel(name, folder.files, folder.links)
+    return Parcel(name, folder.files, folder.links, tuple(sorted(folder.left)))
 
 
 def _root(path):
@@ -108,17 +112,19 @@ class _Folder:
 
     def __init__(self, path):
         self.path, self.files, self.links = path, {}, {}
-        self._left = most_bytes
+        #: Folders that paths leave by "..".
+        self.left = set()
+        self._room = most_bytes
 
     def put(self, place, content):
         self.files[place] = content
-        self._left -= len(content)
+        self._room -= len(content)
 
     def add(self, path, is_listed=False):
         """Adds a file; of a folder the fonts, or all files where somebody lists it."""
         if self._inner(path) is None:
             raise UsageError(outside.format(path), (), 64)
-        if os.pardir in path.split(os.sep) or not path.startswith(os.path.join(self.path, "")):
+        if not path.startswith(os.path.join(self.path, "")):
             path = os.path.realpath(path)
         if not os.path.isdir(path):
             return self._take(path)
@@ -134,7 +140,7 @@ class _Folder:
     def _take(self, path):
         place = self._place(path)
         if place not in self.files:
-            self.put(place, _read(path, self._left))
+            self.put(place, _read(path, self._room))
 
     def _inner(self, path):
         """Where a path leads, from this folder; nothing where that is outside."""
@@ -144,15 +150,25 @@ class _Folder:
     def _place(self, path):
         """Where a path in this folder leads, with the links on the way noted.
 
-        A link that leads outside is a folder or a file on other machines.
+        A link that leads outside is a folder or a file on other machines; there, nothing lies above it.
         """
-        place = ""
-        for part in path[len(self.path):].split(os.sep):
-            place = os.path.normpath(os.path.join(place, part))
+        place, is_here = "", True
+        for part in path[len(self.path) :].split(os.sep):
+            if part in ("", os.curdir):
+                continue
+            if part == os.pardir:
+                if not place or not is_here:
+                    raise UsageError(outside.format(path), (), 64)
+                self.left.add(place)
+                place = os.path.dirname(place)
+                continue
+            place = os.path.join(place, part)
             if os.path.islink(os.path.join(self.path, place)):
                 target = self._inner(os.path.join(self.path, place))
-                if target is not None:
-                    self.links[place], place = target, target
+                is_here = target is not None
+                if is_here:
+                    self.links[place] = target
+                    place = "" if target == os.curdir else target
         return place
 
 
@@ -181,11 +197,19 @@ def _is_font(path):
 
 
 def places(design, parcel: Parcel) -> FrozenSet[str]:
-    """Where the files of a parcel lie on this machine."""
+    """Where the files of a parcel lie on this machine, and the links to them."""
     path, _ = design_input(design)
     if path == "-":
         return frozenset()
-    return frozenset(os.path.realpath(os.path.join(_root(path), name)) for name in parcel.files)
+    root = _root(path)
+    links = [path, *(os.path.join(root, name) for name in parcel.links)]
+    return frozenset([*(os.path.join(root, name) for name in parcel.files), *map(entry, links)])
+
+
+def entry(path: str) -> str:
+    """The place of a file or a link itself, whatever links its folder is reached by."""
+    folder, name = os.path.split(os.path.abspath(path))
+    return os.path.join(os.path.realpath(folder), name)
 
 
 def _read(path, most):

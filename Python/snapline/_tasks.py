@@ -105,7 +105,8 @@ def _written(result, out, read):
     path = os.path.normpath(os.path.join(out, result.name or ""))
     if not path.startswith(os.path.join(out, "")):
         return result._replace(error=f"'{result.name}' is no name of a file in '{out}'", hash=None)
-    if os.path.realpath(path) in read:
+    # A link would be replaced, and not what it leads to.
+    if {os.path.realpath(path), _parcel.entry(path)} & read:
         error = f"'{result.name}' would be written over a file that the design is made of"
         return result._replace(error=error, hash=None)
     # A file is there whole or not at all, also where two tries write it at once.

@@ -62,7 +62,7 @@ class Tasks(Faked):
     def test_a_design_goes_with_its_files(self):
         task = pickle.loads(pickle.dumps(_tasks.Task(self.design, files=["sub/logo.png"])))
         files = {"card.yaml": b"fake: pictures\n", "sub/logo.png": b"logo"}
-        self.assertEqual(task.parcel, ("card.yaml", files, {}))
+        self.assertEqual(task.parcel, ("card.yaml", files, {}, ()))
         os.rename(self.design, self.design + ".away")
         (row,) = task.results([{"id": 1}])
         path = json.loads(row.picture)["words"][1]
@@ -179,6 +179,33 @@ class Tasks(Faked):
         files = ["card.yaml", "sub/out/a.otf", "sub/logo.png"]
         self.assertEqual(list(_tasks.Task(self.design, files=["sub"]).parcel.files), files)
 
+    def test_a_path_may_leave_a_folder_again(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        os.makedirs(os.path.join(root, "real", "deep"))
+        os.symlink("real/deep", os.path.join(root, "way"))
+        self.file("designs/real/logo.svg", "there")
+        os.symlink("real/logo.svg", os.path.join(root, "logo.svg"))
+        # After a link, ".." is what lies around the folder that it leads to.
+        self.file("designs/card.yaml", f"fake: files {root}/way/../logo.svg {root}/sub/../logo.svg\n")
+        task = _tasks.Task(self.design)
+        self.assertEqual(task.parcel.links, {"way": "real/deep", "logo.svg": "real/logo.svg"})
+        self.assertEqual(task.parcel.folders, ("real/deep", "sub"))
+        there = os.path.dirname(task.parcel.unpack(task))
+        for path in ("way/../logo.svg", "sub/../logo.svg"):
+            self.assertEqual(Path(there, path).read_text(), "there")
+        # No design on another machine finds its own folder by its name.
+        self.file("designs/card.yaml", f"fake: files {root}/../designs/logo.svg\n")
+        with self.assertRaisesRegex(snapline.UsageError, "lies outside"):
+            _tasks.Task(self.design)
+
+    def test_no_picture_takes_the_place_of_a_link(self):
+        root = os.path.realpath(os.path.dirname(self.design))
+        os.symlink("sub", os.path.join(root, "way.png"))
+        task = _tasks.Task(self.design, files=["way.png/logo.png"], out=root, name="{{id}}.png")
+        (error,) = task.table([{"id": "way"}])["error"]
+        self.assertEqual(error, "'way.png' would be written over a file that the design is made of")
+        self.assertTrue(os.path.islink(os.path.join(root, "way.png")))
+
     def test_paths_lead_on_other_machines_where_they_led(self):
         for seed in range(60):
             with self.subTest(seed=seed):
@@ -207,12 +234,19 @@ class Tasks(Faked):
         folder = _parcel._Folder(root)
         folder.put("card.yaml", b"")
         chosen = [path for path in _parcel._inside(root) if random.random() < 0.7 and os.path.exists(path)]
+        # Also through a folder and out of it again, which isn't where it began below a link.
+        for place in folders:
+            around = os.path.join(place, os.pardir)
+            if os.path.realpath(place) != root:
+                names = sorted(os.listdir(around))
+                ways = [os.path.join(around, name) for name in names if random.random() < 0.5]
+                chosen += [path for path in ways if os.path.isfile(path)]
         for path in chosen:
             folder.add(path)
-        parcel = _parcel.Parcel("card.yaml", folder.files, folder.links)
+        parcel = _parcel.Parcel("card.yaml", folder.files, folder.links, sorted(folder.left))
         there = os.path.dirname(os.path.realpath(parcel.unpack(folder)))
         for path in chosen:
-            other = os.path.join(there, os.path.relpath(path, root))
+            other = there + path[len(root) :]
             self.assertEqual(Path(other).read_text(), Path(path).read_text())
             places = [os.path.relpath(os.path.realpath(one), top) for one, top in ((path, root), (other, there))]
             self.assertEqual(*places)
@@ -398,7 +432,7 @@ class Real(unittest.TestCase):
         for link, target in {**links, "../named.json": "designs/card.json"}.items():
             os.symlink(target, root / link)
         label = {"label": "{{name}}", "font": {"family": "Snapline Axis", "size": 20}, "centeredIn": "superview"}
-        view = [{"image": "pictures/logo.png", "contentMode": "center"}, label]
+        view = [{"image": "parts/../pictures/logo.png", "contentMode": "center"}, label]
         design = {"canvas": "60x40", "fontFiles": ["faces"], "data": "values.json", "view": {"view": view}}
         (root / "card.json").write_text(json.dumps(design))
         named = os.path.join(self.place, "named.json")
