@@ -40,7 +40,7 @@ class Parcel(NamedTuple):
     #: Where links lead by which the design reaches its files.
     links: Mapping[str, str]
     #: Folders that paths go through and leave by "..", so that they have to be there.
-    folders: Sequence[str] = ()
+    folders: Sequence[str]
 
     def unpack(self, owner: object) -> str:
         """Writes the files to a folder of this process, and returns the design's path.
@@ -95,8 +95,9 @@ def pack(design, files: Optional[Sequence[str]], options: Mapping[str, Any]) -> 
             link = os.path.join(os.pardir, "link", os.path.basename(path))
             folder.links[link], name = name, link
     # What was looked for and isn't there has no hash.
-    for file in [file for file, hash in sample.files.items() if hash]:
-        folder.add(file)
+    for file, hash in sample.files.items():
+        if hash:
+            folder.add(file)
     for file in files or ():
         folder.add(os.path.join(folder.path, file), is_listed=True)
     return Parcel(name, folder.files, folder.links, tuple(sorted(folder.left)))

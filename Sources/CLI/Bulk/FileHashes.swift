@@ -22,7 +22,7 @@ struct FileHashes {
   /// nothing without it, and later it may lead elsewhere.
   mutating func hashes(
     of files: [String],
-    _ folders: [String],
+    folders: [String],
     sought: Set<String>
   ) -> [String: String] {
     var found: [String: String] = [:]
@@ -32,7 +32,7 @@ struct FileHashes {
         found[path] = ""
         continue
       }
-      // Another folder that was looked for has texts, which are told file by file.
+      // Without folders of fonts a folder can only hold texts, whose files are told one by one.
       if kind == .folder, folders.isEmpty { continue }
       if let hash = found[FileName(path).absolute] { found[path] = hash }
     }

@@ -61,7 +61,7 @@ struct RowDrawing {
     header.diagnostics = said.map(DiagnosticLine.init)
     header.files = hashes.hashes(
       of: drawn.filesRead,
-      drawn.fontFolders,
+      folders: drawn.fontFolders,
       sought: drawn.sought
     )
     return (header, bytes)

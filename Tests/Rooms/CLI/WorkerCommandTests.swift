@@ -112,35 +112,40 @@ import Testing
     #expect(run.output.contains(try #require(own)))
   }
 
-  @Test func `ends with the process that started it`() throws {
+  /// What a worker said whose input stays open when a shell is gone that started it with `starting`.
+  ///
+  /// That shell writes the worker's number to `pid`, and the worker's answers to `out`. "alive" stands before
+  /// them where the worker is there for longer than these tenths of a second.
+  private func said(afterShell starting: String, within tenths: Int) throws -> String {
     try withFolder(["badge.yaml": Badge.design]) { folder in
       let shell =
-        "mkfifo f; sleep 60 3<>f & bash -c '$snapline worker badge.yaml <>f >out & echo $! > pid; "
-        + "until grep -q protocol out; do sleep 0.05; done'; "
-        + "for i in {1..100}; do sleep 0.1; kill -0 $(cat pid) 2>/dev/null || break; done; "
-        + "kill -0 $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
-      let run = try Built(shell: shell, in: folder)
-      #expect(!run.output.contains("alive"))
-      #expect(run.output.contains("\"protocol\":1"))
+        "mkfifo f; sleep 60 3<>f & bash -c '\(starting)'; "
+        + "for i in {1..\(tenths)}; do sleep 0.1; kill -0 $(cat pid) 2>/dev/null || break; done; "
+        + "kill $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
+      return try Built(shell: shell, in: folder).output
     }
   }
 
-  /// The process that starts it is gone before the worker looks, and its input stays open.
+  @Test func `ends with the process that started it`() throws {
+    let starting =
+      "$snapline worker badge.yaml <>f >out & echo $! > pid; "
+      + "until grep -q protocol out; do sleep 0.05; done"
+    let said = try said(afterShell: starting, within: 100)
+    #expect(!said.contains("alive"))
+    #expect(said.contains("\"protocol\":1"))
+  }
+
+  /// The process that starts it is gone before the worker looks.
   @Test(arguments: [true, false])
   func `whose starter was gone before it began ends where it was told who that is`(
     isTold: Bool
   ) throws {
-    try withFolder(["badge.yaml": Badge.design]) { folder in
-      let word = isTold ? "--parent $$" : ""
-      let shell =
-        "mkfifo f; sleep 60 3<>f & "
-        + "bash -c '(sleep 0.5; exec $snapline worker badge.yaml \(word) <>f >out) & echo $! >pid'; "
-        + "for i in {1..30}; do sleep 0.1; kill -0 $(cat pid) 2>/dev/null || break; done; "
-        + "kill $(cat pid) 2>/dev/null && echo alive; kill %1; cat out"
-      let run = try Built(shell: shell, in: folder)
-      expectEqual(run.output.contains("alive"), !isTold)
-      expectEqual(run.output.contains("\"protocol\":1"), !isTold)
-    }
+    let word = isTold ? "--parent $$" : ""
+    let starting =
+      "(sleep 0.5; exec $snapline worker badge.yaml \(word) <>f >out) & echo $! >pid"
+    let said = try said(afterShell: starting, within: 30)
+    expectEqual(said.contains("alive"), !isTold)
+    expectEqual(said.contains("\"protocol\":1"), !isTold)
   }
 
   @Test func `goes on where the process that it was told of started it`() throws {
