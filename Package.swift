@@ -88,6 +88,8 @@ func tests(
     dependencies: (imports.map { "Snapline" + $0 } + others + ["TestSupport"])
       .map { .byName(name: $0) },
     path: place,
+    // A sample is a package or a project of its own; its languages aren't those of this package.
+    exclude: place == "Tests" ? ["Samples"] : [],
     sources: folders ?? [name],
     swiftSettings: settings
   )
@@ -473,10 +475,36 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// `UIKit` by the names of what iOS code imports beside it.
+let besideUIKit = ["CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "AppKit"]
+
 /// Modules under names that other packages bear too.
-let dropIns = ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer"]
+let dropIns =
+  ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer"] + besideUIKit
+
+/// Those beside which the compiler asks for an empty module where a file imports `Testing` as well.
+let overlaid = ["UIKit", "CoreGraphics", "CoreImage", "AppKit"]
+
+/// The name of that module.
+func overlay(of module: String) -> String { "_Testing_" + module }
 
 package.products += dropIns.map { .library(name: $0, targets: [$0]) }
+package.targets += overlaid.map { module in
+  .target(
+    name: overlay(of: module),
+    path: "Sources/DropIn/TestingOverlay/" + module,
+    swiftSettings: house
+  )
+}
+package.targets += besideUIKit.map { module in
+  .target(
+    name: module,
+    dependencies: (["UIKit"] + overlaid.filter { $0 == module }.map(overlay))
+      .map { .byName(name: $0) },
+    path: "Sources/DropIn/" + module,
+    swiftSettings: house
+  )
+}
 package.targets += [
   .target(name: "CAssociations", path: "Sources/C/CAssociations"),
   .target(
@@ -489,11 +517,6 @@ package.targets += [
     name: "ObjectiveC",
     dependencies: ["CAssociations"],
     path: "Sources/DropIn/ObjectiveC"
-  ),
-  .target(
-    name: "_Testing_UIKit",
-    path: "Sources/DropIn/TestingOverlay",
-    swiftSettings: house
   ),
   .target(
     name: "UIKit",
@@ -544,13 +567,12 @@ package.targets += [
   tests(
     "Vocabularies",
     of: [
-      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Vocabularies",
+      "AutoLayoutConvenience", "Constrainer", "Frameworks", "SeaDog", "SnapKit", "Snappy",
+      "Vocabularies",
     ],
     in: "Tests/DropIn",
     imports: ["Documents", "Environment", "Live", "Scene", "Testing"],
-    others: [
-      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Snapline", "UIKit",
-    ]
+    others: dropIns + ["Snapline"]
   ),
   tests(
     "Phone",
@@ -576,10 +598,9 @@ if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list)
     )
   }
   var gone = Set(dropIns).subtracting(kept)
+  gone.formUnion(overlaid.filter(gone.contains).map(overlay))
   if gone.contains("UIKit") {
-    gone.formUnion([
-      "CAssociations", "ObjectiveC", "OwnNames", "SnaplineAssociations", "_Testing_UIKit",
-    ])
+    gone.formUnion(["CAssociations", "ObjectiveC", "OwnNames", "SnaplineAssociations"])
   }
   package.products.removeAll { gone.contains($0.name) }
   // What is built on them goes with them, such as their tests.

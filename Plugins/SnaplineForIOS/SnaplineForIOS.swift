@@ -35,8 +35,9 @@ private struct ExcludedSources {
     let url: URL
     /// The place in the target's folder.
     let path: String
-    /// The name of the rewritten file: files of one name in two folders stay apart.
-    var output: String { path.replacing("/", with: "-") }
+    /// The name of the rewritten file: files of one name in two folders stay apart, and none is called like a
+    /// file, as the compiler warns of two places with one name.
+    var output: String { "ios-" + path.replacing("/", with: "-") }
   }
 
   private(set) var files: [File] = []

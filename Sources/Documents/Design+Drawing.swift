@@ -54,7 +54,7 @@ extension Design {
   /// A scene, with the tree that it is of and all that is to be said of it.
   struct BuiltScene {
     let builder: TreeBuilder
-    let scene: Scene
+    var scene: Scene
     /// The views by their places in the scene's tree.
     let views: [View]
     var said: Findings
@@ -112,20 +112,37 @@ extension Design {
     }
     let tree = tree(size: size, scale: pixels)
     adapt(tree.builder)
-    let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
     let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)
     tree.builder.layout.exactSize = fitted.exact
-    let size = fitted.whole
-    var scene: Scene
-    let views: [View]
+    var (scene, views) = try painted(tree, at: fitted.whole, isOwn: isOwn, overlays)
+    if isExplained {
+      scene.origins = origins(of: views, by: tree.builder)
+      scene.elements = tree.builder.canvas.spokenElements(in: views)
+    }
+    return try judged(tree.builder, scene, views, searching: search)
+  }
+
+  /// Lays a tree that was painted before out anew, on the canvas of this design, and paints it.
+  func builtAgain(
+    _ tree: BuiltTree,
+    at size: CGSize,
+    searching search: Search
+  ) throws(DesignError) -> BuiltScene {
+    tree.builder.layout = LayoutNotes()
+    let (scene, views) = try painted(tree, at: size, isOwn: true)
+    return try judged(tree.builder, scene, views, searching: search)
+  }
+
+  private func painted(
+    _ tree: BuiltTree,
+    at size: CGSize,
+    isOwn: Bool,
+    _ overlays: Set<Overlay> = []
+  ) throws(DesignError) -> (scene: Scene, views: [View]) {
+    let canvas = tree.builder.canvas
     do {
-      let recorded = try canvas.recordedScene(size: size, scale: tree.scale, overlays: overlays)
-      (scene, views) = recorded
-      if isExplained {
-        scene.origins = origins(of: views, by: tree.builder)
-        scene.elements = canvas.spokenElements(in: views)
-      }
+      return try canvas.recordedScene(size: size, scale: tree.scale, overlays: overlays)
     } catch {
       // Constraints that contradict each other may well be why the size is as it is. At another size
       // than its own a canvas would conflict with what is on it.
@@ -136,12 +153,21 @@ extension Design {
       let said = said(building: tree.builder).shown(in: source.name)
       throw DesignError(diagnostics: said + [diagnostic.placed(in: source)], files: sought)
     }
-    if search.isReview { tree.builder.review() }
-    let said = said(building: tree.builder, searching: search)
+  }
+
+  /// A painted tree, with what is to be said of it.
+  private func judged(
+    _ builder: TreeBuilder,
+    _ scene: Scene,
+    _ views: [View],
+    searching search: Search
+  ) throws(DesignError) -> BuiltScene {
+    if search.isReview { builder.review() }
+    let said = said(building: builder, searching: search)
     guard !said.hasErrors else {
       throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
     }
-    return BuiltScene(builder: tree.builder, scene: scene, views: views, said: said)
+    return BuiltScene(builder: builder, scene: scene, views: views, said: said)
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
@@ -153,9 +179,9 @@ extension Design {
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
     let isAsked = isRead && search.isForOpenNumbers
-    let (open, _, others) = isAsked ? builder.ambiguities(atMost: Findings.mostShown) : ([], [], 0)
+    let (open, others) = isAsked ? openNumbers(in: builder) : ([], 0)
     let layout = document.explaining(
-      (reports + open.map { told($0).diagnostic }).map { $0.placed(in: source) }
+      reports.map { $0.placed(in: source) } + open
     ).withoutRepeats.map { diagnostic in
       var diagnostic = diagnostic
       if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
@@ -163,25 +189,6 @@ extension Design {
     }
     let mayHideErrors = others > 0 && environment.isStrict
     return read + Findings(diagnostics: layout, uncounted: others, mayHideErrors: mayHideErrors)
-  }
-
-  /// What nothing decides, in the words of the design; of what a stack stretches, what ends that.
-  private func told(_ ambiguity: LayoutAmbiguity) -> LayoutAmbiguity {
-    var told = source.telling(ambiguity)
-    let isDown = ambiguity.attribute == .height || ambiguity.attribute == .top
-    guard told.gaveWay == nil, let line = told.place?.line, told.place?.file == source.name,
-      let stack = document.stack(around: line, isColumn: isDown)
-    else { return told }
-    guard !told.isShort else {
-      told.instead =
-        "write 'compression: 751' beside it, so that others give way, or 'compression: 749', so that it"
-        + " does: the \(stack.word.name) at line \(stack.span.line) has less room than its views need"
-      return told
-    }
-    told.instead =
-      "write '- spacer' as the last entry of the \(stack.word.name) at line \(stack.span.line),"
-      + " or 'distribution: equalSpacing' beside it, as it has more room than its views need"
-    return told
   }
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.

@@ -109,8 +109,8 @@ extension Design.Inspection {
       var told = conflict
       told.contents = conflict.contents.map(source.telling)
       told.mended = conflict.mended.map(source.equation)
-      if let mended = told.mended, let unnamed = mended.firstMatch(of: SourceSet.unnamed) {
-        (told.mended, told.unnamed) = (nil, String(unnamed.1))
+      if let unnamed = told.mended?.places(of: .unnamedView).first {
+        (told.mended, told.unnamed) = (nil, unnamed.words)
       }
       let message = told.diagnostic.placed(in: source)
       told.reasons = conflict.reasons.map(source.placed)

@@ -8,17 +8,8 @@ extension Design {
   ///
   /// Constraints that come of a key aren't told of beside it.
   func origins(of views: [View], by builder: TreeBuilder) -> SceneOrigins {
-    let equations = builder.equationLines
-    let file = "\(DesignLine.file)"
-    var origins = SceneOrigins(of: views) { constraint in
-      guard constraint.helper == nil, let place = constraint.place else { return false }
-      return place.file == file && place.line.map(equations.contains) ?? false
-    }
+    var origins = origins(of: views, by: builder) { _ in true }
     origins.variant = variant
-    origins.places = origins.places.mapValues(placed)
-    for place in origins.rules.indices {
-      origins.rules[place].line = origins.rules[place].line.map(placed)
-    }
     let nodes = Dictionary(
       views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
     ) { first, _ in first }
@@ -28,8 +19,33 @@ extension Design {
     return origins
   }
 
+  /// Where views stand written, and those of the design's own equations that are asked for.
+  func origins(
+    of views: [View],
+    by builder: TreeBuilder,
+    equations isAsked: (LayoutConstraint) -> Bool
+  ) -> SceneOrigins {
+    var known: Set<Int>?
+    func isOfEquation(_ line: Int) -> Bool {
+      let lines = known ?? builder.equationLines
+      known = lines
+      return lines.contains(line)
+    }
+    var origins = SceneOrigins(of: views) { constraint in
+      guard isAsked(constraint), constraint.helper == nil, let place = constraint.place else {
+        return false
+      }
+      return place.file == DesignLine.fileName && place.line.map(isOfEquation) ?? false
+    }
+    origins.places = origins.places.mapValues(placed)
+    for place in origins.rules.indices {
+      origins.rules[place].line = origins.rules[place].line.map(placed)
+    }
+    return origins
+  }
+
   private func placed(_ line: SceneOrigins.Line) -> SceneOrigins.Line {
-    guard line.file == "\(DesignLine.file)" else { return line }
+    guard line.file == DesignLine.fileName else { return line }
     let (source, number) = source.place(ofLine: line.number)
     return SceneOrigins.Line(file: source.name, number: number)
   }

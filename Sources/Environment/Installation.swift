@@ -25,7 +25,7 @@ public struct Installation: Hashable, Sendable {
   /// Where Debian's packages put them.
   public static let debian = Installation(
     fontFolders: [
-      "opentype/inter", "truetype/noto", "opentype/noto", "truetype/dejavu",
+      "opentype/inter", "truetype/noto", "opentype/noto", "truetype/dejavu", "truetype/liberation",
     ].map { "/usr/share/fonts/" + $0 },
     symbolFolder: "/usr/share/bootstrap-icons/svg",
     hyphenationFolder: "/usr/share/hyphen"

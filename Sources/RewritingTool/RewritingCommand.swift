@@ -25,7 +25,10 @@ enum RewritingCommand {
         tell("\(place): error: \(refusal.message)\n\(place): note: \(refusal.remedy)\n")
       }
       guard file.refusals.isEmpty else { return 1 }
-      try FileAccess.write(file.bytes, to: arguments[1])
+      // What comes out the same keeps its time, so that nothing is compiled for it again.
+      if (try? FileAccess.read(arguments[1])) != file.bytes {
+        try FileAccess.write(file.bytes, to: arguments[1])
+      }
       return 0
     } catch {
       tell("\(error.path):1:1: error: \(error.reason)\n")

@@ -47,7 +47,7 @@ extension ViewController: SurroundedSceneConvertible {
   ) rethrows -> Found {
     var environment = view.environment
     change(&environment)
-    let window = Window()
+    let window = Window(frame: .zero)
     window.environment = environment
     window.frame.size = size ?? environment.device?.size ?? ownSize
     window.rootViewController = self

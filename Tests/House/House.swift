@@ -42,8 +42,8 @@ struct House {
     switch module {
     case "Snapline": "Snapline"
     case "SnaplineXCTest": "XCTesting"
-    case "UIKit", "ObjectiveC", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog",
-      "Constrainer":
+    case "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "AppKit", "ObjectiveC",
+      "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer":
       "DropIn/" + module
     default: module.hasPrefix("Snapline") ? String(module.dropFirst("Snapline".count)) : nil
     }

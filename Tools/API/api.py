@@ -20,7 +20,8 @@ def products():
     """The modules that each product is told by: its own, and those that it passes on and no other product has."""
     manifest = read("Package.swift")
     names = re.findall(r'\.library\(name: "(\w+)"', manifest)
-    names += re.findall(r'"(\w+)"', re.search(r"let dropIns = \[(.*)\]", manifest).group(1))
+    for drop_ins in re.findall(r"let (?:besideUIKit|dropIns) =\s*\[(.*)\]", manifest):
+        names += re.findall(r'"(\w+)"', drop_ins)
     modules = {name: [name] + passed_on(name) for name in names}
     # What the snapshots of both test libraries are made of, and what associated objects are.
     modules["SnaplineTesting"] += ["SnaplineSnapshots", "SnaplineLint"]

@@ -19,6 +19,8 @@ _latin = ("NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansSymbols", "NotoSa
 def latin_fonts():
     """The fonts of the wheel itself: no more than those that Tools/setup asks for."""
     whole = [*_of("fonts-inter"), *_of("fonts-dejavu-core"), *_of("fonts-noto-color-emoji")]
+    # The narrow faces are drawn for no font that is asked for.
+    whole += [path for path in _of("fonts-liberation") if "Narrow" not in path]
     return sorted(whole + [path for path in _of("fonts-noto-core") if _is_latin(path)])
 
 

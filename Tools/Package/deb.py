@@ -12,9 +12,9 @@ import libraries
 import licences
 
 _fonts = ["fonts-inter", "fonts-dejavu-core", "fonts-noto-color-emoji"]
-# What pictures of most designs need, and what those with other scripts do.
+# What pictures of most designs need, and what those with other scripts or with Helvetica and its like do.
 _needed = _fonts + ["bootstrap-icons", "hyphen-en-us"]
-_recommended = ["fonts-noto-core", "fonts-noto-cjk"]
+_recommended = ["fonts-noto-core", "fonts-noto-cjk", "fonts-liberation"]
 
 
 def make():

@@ -14,7 +14,7 @@ import gallery
 import older
 from roots import Root, as_nobody
 
-_fonts = ["fonts-noto-core", "fonts-noto-cjk"]
+_fonts = ["fonts-noto-core", "fonts-noto-cjk", "fonts-liberation"]
 
 
 def _package(pattern):

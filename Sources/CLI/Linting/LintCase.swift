@@ -76,19 +76,20 @@ struct LintCase: Sendable {
     let rules = read.testPlan.lint.map { self.rules.intersection($0.looksFor) } ?? self.rules
     let isPseudo = setting.locale == PseudoLanguage.name
     let isWhole = isEveryRule && read.testPlan.lint != .off
+    let linted = LintedDesign(
+      read,
+      by: rules,
+      andWarnings: isWhole,
+      inPseudoLanguage: isPseudo
+    )
     guard let length else {
-      result.note(read.linted(by: rules, andWarnings: isWhole, inPseudoLanguage: isPseudo))
+      result.note(linted.look())
       return result
     }
     var sweep = LengthSweep<LintKey>(length.range) { points in
-      let sized =
+      let layout =
         length.axis == .width
-        ? read.resized(width: Double(points)) : read.resized(height: Double(points))
-      let layout = sized.linted(
-        by: rules,
-        andWarnings: isWhole,
-        inPseudoLanguage: isPseudo
-      )
+        ? linted.look(width: Double(points)) : linted.look(height: Double(points))
       let keys = result.note(layout, at: points)
       return .init(
         faults: keys,

@@ -1,35 +1,8 @@
-public import Foundation
-
-/// One entry of a menu, or what a control does: UIKit's `UIMenuElement`.
-open class MenuElement: NSObject {
-  public let title: String
-  open var subtitle: String?
-  public let image: Image?
-
-  package init(title: String, subtitle: String?, image: Image?) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-  }
-
-  /// How an entry stands in its menu; the raw values are UIKit's.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
-  }
-
-  /// Whether an entry is marked; the raw values are UIKit's.
-  public enum State: Int, Hashable, Sendable {
-    case off, on, mixed
-  }
-}
+import Foundation
+public import SnaplineLayout
 
 /// A closure with a title and a picture: UIKit's `UIAction`.
-open class Action: MenuElement {
+open class Action: MenuElement, MenuLeaf {
   /// What tells actions apart, of which a control keeps one of each.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -62,7 +35,8 @@ open class Action: MenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, subtitle: subtitle, image: image)
+    super.init(title: title, subtitle: subtitle)
+    picture = image
   }
 
   func perform(for sender: Any?) {
@@ -70,59 +44,5 @@ open class Action: MenuElement {
     self.sender = sender
     defer { self.sender = nil }
     handler(self)
-  }
-}
-
-/// Actions and menus under a title, which nobody opens here: UIKit's `UIMenu`.
-open class Menu: MenuElement {
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// How a menu shows its entries; the raw values are UIKit's.
-  public struct Options: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1)
-    public static let destructive = Options(rawValue: 2)
-    public static let singleSelection = Options(rawValue: 32)
-    public static let displayAsPalette = Options(rawValue: 128)
-  }
-
-  public let identifier: Identifier
-  public let options: Options
-  public let children: [MenuElement]
-
-  public init(
-    title: String = "",
-    subtitle: String? = nil,
-    image: Image? = nil,
-    identifier: Identifier? = nil,
-    options: Options = [],
-    children: [MenuElement] = []
-  ) {
-    self.identifier = identifier ?? Identifier("menu-\(UUID().uuidString)")
-    self.options = options
-    self.children = children
-    super.init(title: title, subtitle: subtitle, image: image)
-  }
-
-  /// The same menu with other entries.
-  open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
-    Menu(
-      title: title,
-      subtitle: subtitle,
-      image: image,
-      identifier: identifier,
-      options: options,
-      children: newChildren
-    )
-  }
-
-  /// The entries that are marked.
-  open var selectedElements: [MenuElement] {
-    children.filter { ($0 as? Action)?.state == .on }
   }
 }

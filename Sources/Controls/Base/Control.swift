@@ -19,9 +19,9 @@ open class Control: View {
 
   // MARK: State
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { tellState() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { tellState() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { tellState() } } }
   /// Whether a keyboard or remote control would act on this one; the system decides it on a device.
   open var isFocused = false {
     didSet {
@@ -43,6 +43,11 @@ open class Control: View {
     return state
   }
 
+  private func tellState() {
+    stateChanged()
+    memberChanged()
+  }
+
   /// Called when the state is another one, for classes that look different in it.
   func stateChanged() {}
 
@@ -52,6 +57,17 @@ open class Control: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let focusRadius { FocusHalo.show(isFocused, around: self, radius: focusRadius) }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
   }
 
   // MARK: Content

@@ -121,9 +121,24 @@ public final class CollectionLayoutSection: NSObject {
   public var contentInsets = DirectionalEdgeInsets.zero
   public var interGroupSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether the section is scrolled sideways by itself: its groups then stand in one row, of which only
+  /// those are shown that are within the collection before anybody scrolls.
+  public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// What ``contentInsets`` keep the groups away from at the sides.
+  public var contentInsetsReference = ContentInsetsReference.automatic
 
   public init(group: CollectionLayoutGroup) {
     self.group = group
     super.init()
   }
+}
+
+/// How a section is scrolled across the direction of its collection; the raw values are UIKit's.
+public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// What insets of content are counted from; the raw values are UIKit's.
+public enum ContentInsetsReference: Int, Hashable, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
 }

@@ -20,6 +20,16 @@ extension CollectionView {
     return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
+  /// Where a header or footer stands; nothing where the layout has none of the kind there.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareIfIdle()
+    guard isAsking || collectionViewLayout.isPrepared else { return nil }
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   /// The source and the layout may ask for counts while they are asked.
   private func prepareIfIdle() {
     guard !isAsking, openEdits == 0 || !hasShown, !collectionViewLayout.isPrepared else { return }
@@ -35,6 +45,19 @@ extension CollectionView {
     at indexPath: IndexPath
   ) -> CollectionReusableView? {
     shown[Place(path: indexPath, kind: elementKind)]
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  /// The headers or footers of a kind that are shown, in the order of their places.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
   }
 
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {

@@ -49,11 +49,27 @@ open class CollectionViewCell: CollectionReusableView {
   /// What a tap on the item does, besides what the delegate is told.
   package final var selectionAction: TargetAction?
 
-  open var isSelected = false { didSet { refreshGround() } }
-  open var isHighlighted = false { didSet { refreshGround() } }
+  open var isSelected = false { didSet { stateChanged(isSelected != oldValue) } }
+  open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
   open var backgroundView: View? { didSet { refreshGround() } }
   open var selectedBackgroundView: View? { didSet { refreshGround() } }
   private var shownGround: View?
+
+  private func stateChanged(_ isOther: Bool) {
+    refreshGround()
+    if isOther { memberChanged() }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
 
   open override func prepareForReuse() {
     isSelected = false

@@ -4,7 +4,7 @@ import SnaplineLayout
 
 /// Sections that are composed of groups and items: UIKit's `UICollectionViewCompositionalLayout`.
 ///
-/// Content is scrolled down; sections that are scrolled sideways by themselves aren't there.
+/// Content is scrolled down. A section that is scrolled sideways by itself shows its beginning.
 open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLayout {
   /// Says what a section is composed of, by its number and the room that there is.
   public typealias SectionProvider =
@@ -48,7 +48,12 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
     }
     for number in 0..<collection.numberOfSections {
       guard let section = section(number, surroundings) else { continue }
-      board.add(section, number, count: collection.numberOfItems(inSection: number))
+      board.add(
+        section,
+        number,
+        count: collection.numberOfItems(inSection: number),
+        sides: collection.sides(of: section.contentInsetsReference)
+      )
     }
   }
 
@@ -73,5 +78,26 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
 
   func isMeasured(_ path: IndexPath) -> Bool {
     !board.estimated.contains(path) || measured[path] != nil
+  }
+}
+
+extension CollectionView {
+  /// How far a reference lies within the room of the content at its leading and trailing sides.
+  fileprivate func sides(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
+    let rect: CGRect
+    switch reference {
+    case .automatic, .none: return .zero
+    case .safeArea: rect = bounds.inset(by: safeAreaInsets)
+    case .layoutMargins: rect = bounds.inset(by: layoutMargins)
+    case .readableContent: rect = readableContentGuide.layoutFrame
+    }
+    let room = bounds.inset(by: adjustedContentInset)
+    let sides = EdgeInsets(
+      top: 0,
+      left: max(0, rect.minX - room.minX),
+      bottom: 0,
+      right: max(0, room.maxX - rect.maxX)
+    )
+    return sides.directional(rightToLeft: isRightToLeft)
   }
 }

@@ -42,6 +42,53 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   ) -> Bool
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  // Nobody holds an item down here: ``CollectionView/contextMenuConfiguration(forItemsAt:point:)`` asks
+  // for the menu of some, and a test calls the others.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// What was asked for one item before iOS 16, and is where a delegate has nothing newer.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview?
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview?
+  func collectionView(
+    _ collectionView: CollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  func collectionView(
+    _ collectionView: CollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
+  func collectionView(
+    _ collectionView: CollectionView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
+  func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
 }
 
 extension CollectionViewDelegate {

@@ -31,29 +31,82 @@ struct Composition {
 
   var size: CGSize { CGSize(width: max(0, room.width), height: y) }
 
-  mutating func add(_ section: CollectionLayoutSection, _ number: Int, count: Int) {
+  /// Places a section, with more kept free at its sides than its insets say.
+  mutating func add(
+    _ section: CollectionLayoutSection,
+    _ number: Int,
+    count: Int,
+    sides: DirectionalEdgeInsets = .zero
+  ) {
     (self.section, rest) = (number, 0..<count)
-    let insets = section.contentInsets
+    var insets = section.contentInsets
+    insets.leading += sides.leading
+    insets.trailing += sides.trailing
     for item in section.boundarySupplementaryItems where item.alignment == .top { addBand(item) }
     y += insets.top
     let container = CGSize(
       width: max(0, room.width - insets.leading - insets.trailing),
       height: max(0, room.height - insets.top - insets.bottom)
     )
+    let gap = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
+    if section.orthogonalScrollingBehavior == .none {
+      addRows(of: section.group, in: container, from: insets.leading, gap)
+    } else {
+      let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+      addRow(of: section.group, in: container, from: insets.leading, gap, isCentered: isCentered)
+    }
+    y += insets.bottom
+    for item in section.boundarySupplementaryItems where item.alignment == .bottom { addBand(item) }
+  }
+
+  /// Places groups one below the other.
+  private mutating func addRows(
+    of group: CollectionLayoutGroup,
+    in container: CGSize,
+    from x: CGFloat,
+    _ gap: CGFloat
+  ) {
     var isFirst = true
     while !rest.isEmpty {
-      if !isFirst { y += section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
+      if !isFirst { y += gap }
       isFirst = false
       let before = rest.count
       found = []
-      let size = place(section.group, in: container, at: CGPoint(x: insets.leading, y: y), nil)
+      let size = place(group, in: container, at: CGPoint(x: x, y: y), nil)
       for element in found { line.append(element, from: y, to: y + size.height) }
       y += size.height
       // A group without items would be placed for ever.
       guard rest.count < before else { break }
     }
-    y += insets.bottom
-    for item in section.boundarySupplementaryItems where item.alignment == .bottom { addBand(item) }
+  }
+
+  /// Places groups side by side; those beyond the room are out of sight.
+  private mutating func addRow(
+    of group: CollectionLayoutGroup,
+    in container: CGSize,
+    from x: CGFloat,
+    _ gap: CGFloat,
+    isCentered: Bool
+  ) {
+    var (start, height) = (x, 0.0)
+    var row: [PlacedElements.Element] = []
+    var shift: CGFloat?
+    while !rest.isEmpty {
+      let before = rest.count
+      found = []
+      let size = place(group, in: container, at: CGPoint(x: start, y: y), nil)
+      if shift == nil { shift = isCentered ? (container.width - size.width) / 2 : 0 }
+      row += found
+      height = max(height, size.height)
+      start += size.width + gap
+      // A group without items would be placed for ever.
+      guard rest.count < before else { break }
+    }
+    for var element in row {
+      element.frame.origin.x += shift ?? 0
+      line.append(element, from: y, to: y + height)
+    }
+    y += height
   }
 
   private mutating func addBand(_ item: CollectionLayoutBoundarySupplementaryItem) {

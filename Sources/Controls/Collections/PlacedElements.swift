@@ -48,7 +48,10 @@ struct PlacedElements {
     }
     var found: [Element] = []
     while low < elements.count, spans[low].start < end {
-      if elements[low].frame.intersects(rect) { found.append(elements[low]) }
+      let frame = elements[low].frame
+      // What begins where the rectangle ends isn't in it, although Foundation says so.
+      let isBefore = frame.minX < rect.maxX && frame.minY < rect.maxY
+      if isBefore, frame.intersects(rect) { found.append(elements[low]) }
       low += 1
     }
     return found

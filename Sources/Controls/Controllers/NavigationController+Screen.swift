@@ -22,7 +22,7 @@ extension NavigationController {
     for controller in wanted { addChild(controller) }
     orderChildren(leaving + wanted)
     itemsChanged()
-    showTop(animated: animated)
+    let isComplete = showTop(animated: animated, operation(from: old))
     for controller in leaving {
       controller.removeFromParent()
       controller.movement = .none
@@ -32,6 +32,13 @@ extension NavigationController {
       controller.movement = .none
     }
     itemsChanged()
+    if !isComplete { replaceStack(with: old, animated: false) }
+  }
+
+  /// Which way the stack changed from another one.
+  private func operation(from old: [ViewController]) -> Operation {
+    guard let top = topViewController, let before = old.last, top !== before else { return .none }
+    return old.contains { $0 === top } ? .pop : .push
   }
 
   /// Takes the screens from a place on out of the stack.
@@ -50,13 +57,19 @@ extension NavigationController {
     tabBarController?.setNeedsContainerLayout()
   }
 
-  /// Puts the view of the screen on top in the place of the one before.
-  func showTop(animated: Bool) {
+  /// Puts the view of the screen on top in the place of the one before, and tells the delegate.
+  ///
+  /// - Returns: Whether an animator, if any, left it there.
+  @discardableResult
+  func showTop(animated: Bool, _ operation: Operation = .none) -> Bool {
     guard isViewLoaded, shown !== topViewController || shown?.view.superview !== view else {
-      return
+      return true
     }
     let old = shown
     shown = topViewController
+    let arrived = shown === old ? nil : shown
+    var isComplete = true
+    if let arrived { delegate?.navigationController(self, willShow: arrived, animated: animated) }
     navigationBar.collapse = 0
     let isInWindow = view.window != nil
     if isInWindow { old?.beginAppearanceTransition(false, animated: animated) }
@@ -64,6 +77,10 @@ extension NavigationController {
       let screen: View = new.view
       screen.fillsItsPlace()
       screen.frame = view.bounds
+      if animated, isInWindow, let old, let arrived {
+        // An animator adds the view itself, as on a phone.
+        isComplete = transition(operation, from: old, to: arrived)?.run() ?? true
+      }
       view.insertSubview(screen, at: 0)
     }
     if let old, old !== shown { old.viewIfLoaded?.removeFromSuperview() }
@@ -71,6 +88,23 @@ extension NavigationController {
     setNeedsContainerLayout()
     // Where the bars stand decides the safe area that the screen finds when it appears.
     layOutScreen()
+    if let arrived { delegate?.navigationController(self, didShow: arrived, animated: animated) }
+    return isComplete
+  }
+
+  /// What the delegate's animator runs, where it has one for the way from one screen to another.
+  private func transition(
+    _ operation: Operation,
+    from old: ViewController,
+    to new: ViewController
+  ) -> NavigationTransition? {
+    guard operation != .none else { return nil }
+    return delegate?.navigationController(
+      self,
+      animationControllerFor: operation,
+      from: old,
+      to: new
+    ).map { NavigationTransition(from: old, to: new, in: view, by: $0) }
   }
 
   /// Puts the bars in their places, and leaves the screen free of them.

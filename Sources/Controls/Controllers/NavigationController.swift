@@ -9,6 +9,11 @@ open class NavigationController: ViewController {
   final var isToolHidden = true
   /// The screen whose view is shown.
   final var shown: ViewController?
+  /// Who is told of screens; it isn't kept alive.
+  open weak var delegate: (any NavigationControllerDelegate)?
+  /// What a finger goes back with; nobody pulls it here.
+  public private(set) final lazy var interactivePopGestureRecognizer: GestureRecognizer? =
+    ScreenEdgePanGestureRecognizer()
 
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)

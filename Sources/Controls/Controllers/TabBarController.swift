@@ -12,6 +12,8 @@ open class TabBarController: ViewController {
   private var chosen = 0
   private var shown: ViewController?
   private let moreItem = TabBarItem(tabBarSystemItem: .more, tag: 0)
+  /// Who is asked and told when somebody taps a part; it isn't kept alive.
+  open weak var delegate: (any TabBarControllerDelegate)?
 
   /// As many places as a phone's bar has.
   private static let mostPlaces = 5
@@ -58,6 +60,27 @@ open class TabBarController: ViewController {
     set {
       if let place = children.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
     }
+  }
+
+  /// Taps the place of a part in the bar as a finger would, with the delegate asked and told.
+  ///
+  /// Where the part is shown already and is a stack of screens, it goes back to the first one.
+  ///
+  /// - Returns: Whether there is such a part, and the delegate doesn't mind.
+  @discardableResult
+  public func tapTab(at index: Int) -> Bool {
+    guard children.indices.contains(index), children[index].tabBarItem.isEnabled else {
+      return false
+    }
+    let part = children[index]
+    guard delegate?.tabBarController(self, shouldSelect: part) ?? true else { return false }
+    if part === selectedViewController {
+      (part as? NavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = part
+    }
+    delegate?.tabBarController(self, didSelect: part)
+    return true
   }
 
   /// Whether the bar is away, whatever the screen that is shown says.

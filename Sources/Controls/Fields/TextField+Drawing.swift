@@ -42,38 +42,15 @@ extension TextField {
     }
   }
 
-  /// The caret behind the last letter, as high as the font's line.
+  /// The caret behind what is selected; a class that gives it no area hides it.
   private func recordCaret(into recorder: SceneRecorder) {
-    let text = hasText ? line.textFrame : nil
-    let start = line.frame
-    let x =
-      if let text {
-        start.minX + (endsOnLeft ? text.minX - 2 : text.maxX)
-      } else {
-        emptyCaret(in: start)
-      }
-    let height = min(shownFont.lineHeight, bounds.height)
-    let caret = CGRect(
-      x: recorder.origin.x + x,
-      y: recorder.origin.y + start.midY - height / 2,
-      width: 2,
-      height: height
-    )
+    let range = within(selection)
+    let caret = caretRect(for: TextPosition(range.location + range.length))
+      .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    guard caret.width > 0, caret.height > 0 else { return }
     let ink = tintColor.resolved(with: recorder.traits)
     recorder.append(
       .fill(.rounded(recorder.grid.edges(of: caret), CornerRadii(1), .circular), .color(ink))
     )
-  }
-
-  /// Whether the last letter is the one on the left; text without letters reads as its field does.
-  private var endsOnLeft: Bool { shownText.plain?.startsRightToLeft ?? isRightToLeft }
-
-  private func emptyCaret(in frame: CGRect) -> CGFloat {
-    switch textAlignment {
-    case .center: frame.midX - 1
-    case .right: frame.maxX - 2
-    case .left: frame.minX
-    case .natural, .justified: isRightToLeft ? frame.maxX - 2 : frame.minX
-    }
   }
 }

@@ -178,12 +178,15 @@ extension TextField {
     }
   }
 
+  /// Where the text stands, or what stands in its place.
+  var frameOfLine: CGRect {
+    guard hasText else { return placeholderRect(forBounds: bounds) }
+    return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
   func layOutParts() {
     refresh()
-    line.frame =
-      hasText
-      ? isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-      : placeholderRect(forBounds: bounds)
+    line.frame = frameOfLine
     for (view, isShown, frame) in [
       (leftView, leadingView != nil, leftViewRect(forBounds: bounds)),
       (rightView, trailingView != nil, rightViewRect(forBounds: bounds)),

@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineLayout
 
-extension TextField {
+extension TextField: TypedText {
   /// Why nobody types in a field any more; the raw values are UIKit's.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed, cancelled
@@ -9,19 +9,13 @@ extension TextField {
 
   func write(_ text: WrittenText) {
     written = text
+    selection = NSRange(location: letters.utf16.count, length: 0)
+    marked = nil
     contentChanged()
+    memberChanged()
   }
 
-  func typeAtEnd(_ text: String) {
-    let end = (self.text ?? "").utf16.count
-    replace(NSRange(location: end, length: 0), by: text)
-  }
-
-  func deleteLastLetter() {
-    guard let text, !text.isEmpty else { return }
-    let count = text.utf16.count
-    replace((text as NSString).rangeOfComposedCharacterSequence(at: count - 1), by: "")
-  }
+  var letters: String { written.plain ?? "" }
 
   /// Presses the return key, which the delegate may answer.
   public func pressReturn() {
@@ -30,19 +24,20 @@ extension TextField {
   }
 
   /// Presses the clear button, if the delegate doesn't mind.
-  public func clear() {
+  public func pressClearButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     write(WrittenText(""))
     tellOfChange()
   }
 
-  private func replace(_ range: NSRange, by replacement: String) {
-    guard isEnabled, range.length > 0 || !replacement.isEmpty,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-        ?? true
-    else { return }
+  @discardableResult
+  func replace(_ range: NSRange, by replacement: String, asking: Bool) -> Bool {
+    let range = within(range)
+    guard range.length > 0 || !replacement.isEmpty,
+      !asking || isEnabled && mayReplace(range, by: replacement)
+    else { return false }
     if written.attributed == nil {
-      let text = (self.text ?? "") as NSString
+      let text = letters as NSString
       write(WrittenText(text.replacingCharacters(in: range, with: replacement)))
     } else if let old = attributedText {
       let changed = NSMutableAttributedString(attributedString: old)
@@ -50,8 +45,16 @@ extension TextField {
       changed.replaceCharacters(in: range, with: new)
       write(WrittenText(changed))
     }
+    selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     tellOfChange()
+    return true
+  }
+
+  /// Whether the delegate lets a text take the place of a range.
+  private func mayReplace(_ range: NSRange, by replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
   }
 
   private func tellOfChange() {
@@ -62,7 +65,7 @@ extension TextField {
   func beginEditing() -> Bool {
     guard !isEditing else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
-    if clearsOnBeginEditing { clear() }
+    if clearsOnBeginEditing { pressClearButton() }
     contentChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -13,6 +13,8 @@ open class TextField: Control {
   let clearButton = ImageView()
   var written = WrittenText("")
   var writtenPlaceholder = WrittenText()
+  var selection = NSRange(location: 0, length: 0)
+  var marked: NSRange?
   /// How far what stands beside the text is from it, where that isn't as the border asks.
   var sideGap: CGFloat?
   /// Looks of text that the field has no member for.
@@ -75,6 +77,17 @@ open class TextField: Control {
   }
 
   open var hasText: Bool { !(text ?? "").isEmpty }
+
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
 
   // MARK: How it looks
 
@@ -161,10 +174,70 @@ open class TextField: Control {
     "UITextFieldTextDidEndEditingNotification"
   )
 
-  /// Types behind the last letter, as a finger on a keyboard would.
-  open func insertText(_ text: String) { typeAtEnd(text) }
-  /// Deletes the last letter.
-  open func deleteBackward() { deleteLastLetter() }
+  /// Types in place of what is selected, as a finger on a keyboard would: behind the last letter, unless
+  /// somebody said otherwise.
+  open func insertText(_ text: String) { typeIn(text) }
+  /// Deletes what is selected, or else the letter before.
+  open func deleteBackward() { deleteBefore() }
+
+  // MARK: Places in the text
+
+  /// What is selected, and where one would type; nothing selects the text's end.
+  open var selectedTextRange: TextRange? {
+    get { selectedPart }
+    set { selectedPart = newValue }
+  }
+
+  /// What an input method hasn't settled yet; nothing where it has.
+  open var markedTextRange: TextRange? { markedPart }
+  /// How such text would be drawn, which it isn't here: it is drawn as the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Types what isn't settled yet in place of what was typed so before, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { marked = nil }
+
+  open var beginningOfDocument: TextPosition { TextPosition(0) }
+  open var endOfDocument: TextPosition { lastPlace }
+  /// The place so many UTF-16 units further on; nothing where the text has none.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    place(offset, from: position)
+  }
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    position.compared(to: other)
+  }
+  /// What lies between two places, whichever comes first.
+  open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    TextRange(fromPosition, toPosition)
+  }
+
+  open func text(in range: TextRange) -> String? { part(range) }
+  /// Changes a part of the text without asking the delegate, and tells of the change.
+  open func replace(_ range: TextRange, withText text: String) {
+    replace(range.range, by: text, asking: false)
+  }
+
+  // Where it is drawn, in the field's coordinates.
+
+  /// Where the caret stands at a place; one without area isn't drawn.
+  open func caretRect(for position: TextPosition) -> CGRect { caret(at: position) }
+  /// The first of ``selectionRects(for:)``, or the caret of a part without letters.
+  open func firstRect(for range: TextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    selectionRects(of: range)
+  }
+  open func closestPosition(to point: CGPoint) -> TextPosition? { place(nearestTo: point) }
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    place(nearestTo: point, in: range)
+  }
+  /// The letter at a point.
+  open func characterRange(at point: CGPoint) -> TextRange? { letter(at: point) }
 
   // MARK: Layout
 

@@ -62,13 +62,25 @@ extension Image {
 
   /// The symbol of another configuration; a picture that is no symbol stays as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
-    guard case .symbol(var symbol) = content else { return self }
-    symbol.configuration = configuration
-    return Image(.symbol(symbol), looks, name: name)
+    configured { _ in configuration } ?? self
   }
 
+  /// The symbol with what a configuration says, and else as it was; nothing for another picture.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
-    isSymbolImage ? withConfiguration(configuration) : nil
+    configured { $0.applying(configuration) }
+  }
+
+  /// The symbol as large as a view prefers it, in its own colours unless the view prefers others.
+  func preferring(_ configuration: SymbolConfiguration) -> Image {
+    configured(configuration.keepingColors(of:)) ?? self
+  }
+
+  private func configured(
+    _ change: (SymbolConfiguration) -> SymbolConfiguration
+  ) -> Image? {
+    guard case .symbol(var symbol) = content else { return nil }
+    symbol.configuration = change(symbol.configuration)
+    return Image(.symbol(symbol), looks, name: name)
   }
 
   private func changed(_ change: (inout Looks) -> Void) -> Image {

@@ -57,6 +57,11 @@ public final class Image: NSObject, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  /// How pixels are turned to be shown; the raw values are UIKit's.
+  public enum Orientation: Int, Hashable, Sendable, CaseIterable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   /// How the middle of a resizable picture grows; the raw values are UIKit's.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile, stretch
@@ -84,6 +89,8 @@ public final class Image: NSObject, Sendable {
   /// Pixels per point.
   public var scale: CGFloat { looks.scale }
   public var renderingMode: RenderingMode { looks.renderingMode }
+  /// How the pixels are turned to be shown: a file's are upright, as they are turned when they are read.
+  public var imageOrientation: Orientation { looks.isMirrored ? .upMirrored : .up }
   public var capInsets: EdgeInsets { looks.capInsets }
   public var resizingMode: ResizingMode { looks.resizingMode ?? .tile }
   public var alignmentRectInsets: EdgeInsets { looks.alignmentRectInsets }
@@ -111,7 +118,15 @@ public final class Image: NSObject, Sendable {
   /// Whether the picture takes the tint of what shows it.
   var isTemplate: Bool {
     looks.renderingMode == .alwaysTemplate
-      || (looks.renderingMode == .automatic && isSymbolImage)
+      || (looks.renderingMode == .automatic && isSymbolImage && symbolColor == nil)
+  }
+
+  /// The colour that the picture is in where it is no template, if it is in one.
+  var ownColor: Color? { looks.tint ?? symbolColor }
+
+  private var symbolColor: Color? {
+    guard case .symbol(let symbol) = content else { return nil }
+    return symbol.configuration.color
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

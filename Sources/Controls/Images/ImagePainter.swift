@@ -141,7 +141,7 @@ struct ImagePainter {
 
   /// The colour wherever the picture is opaque.
   private func tinted(_ items: [DisplayItem], over edges: Edges) -> [DisplayItem] {
-    let own = image.looks.tint?.resolved(with: environment.traits)
+    let own = image.ownColor?.resolved(with: environment.traits)
     guard let color = image.isTemplate ? tint : own else { return items }
     let shape = Shape.rectangle(edges)
     return [.begin(Group(className: "", clip: shape)), .beginMask] + items

@@ -27,7 +27,13 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     isUserInteractionEnabled = false
   }
 
-  open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  open var image: Image? {
+    didSet {
+      guard image != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      memberChanged()
+    }
+  }
 
   /// What is shown instead while the view is highlighted.
   open var highlightedImage: Image? {
@@ -51,7 +57,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let configuration = preferredSymbolConfiguration else { return image }
-    return image?.withConfiguration(configuration)
+    return image?.preferring(configuration)
   }
 
   open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }

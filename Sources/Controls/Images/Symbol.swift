@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineScene
-public import SnaplineText
+import SnaplineText
 
 /// A symbol by its name, as large as the letters it stands among.
 struct Symbol: Hashable, Sendable {
@@ -57,48 +57,6 @@ extension VectorPicture {
 }
 
 extension Image {
-  /// UIKit's `UIImage.SymbolConfiguration`: how large a symbol is.
-  ///
-  /// The free symbols come in one weight, of which heavier ones are made; lighter ones look the same.
-  public final class SymbolConfiguration: NSObject, Sendable {
-    let pointSize: CGFloat
-    let weight: SymbolWeight
-    let scale: SymbolScale
-
-    public init(
-      pointSize: CGFloat,
-      weight: SymbolWeight = .unspecified,
-      scale: SymbolScale = .default
-    ) {
-      self.pointSize = pointSize > 0 ? min(pointSize, 10_000) : Font.labelFontSize
-      self.weight = weight
-      self.scale = scale
-    }
-
-    public convenience init(font: Font, scale: SymbolScale = .default) {
-      self.init(pointSize: font.pointSize, scale: scale)
-    }
-
-    public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
-
-    public convenience init(scale: SymbolScale) {
-      self.init(pointSize: Font.labelFontSize, scale: scale)
-    }
-
-    public convenience init(weight: SymbolWeight) {
-      self.init(pointSize: Font.labelFontSize, weight: weight)
-    }
-
-    public override func isEqual(_ object: Any?) -> Bool {
-      guard let other = object as? SymbolConfiguration else { return false }
-      return other.pointSize == pointSize && other.weight == weight && other.scale == scale
-    }
-
-    public override var hash: Int { pointSize.hashValue }
-  }
-
   /// The raw values are UIKit's.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

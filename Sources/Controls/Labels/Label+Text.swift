@@ -11,6 +11,7 @@ extension Label {
     text = string?.string
     written = string.map { WrittenText($0) }
     invalidateIntrinsicContentSize()
+    memberChanged()
   }
 
   /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.
@@ -19,6 +20,7 @@ extension Label {
     text = written.plain
     self.written = written
     invalidateIntrinsicContentSize()
+    memberChanged()
   }
 
   /// Takes the font of a text style, as large as the text size of the traits.

@@ -36,6 +36,7 @@ open class Label: View {
       guard text != oldValue || written != nil else { return }
       written = nil
       invalidateIntrinsicContentSize()
+      memberChanged()
     }
   }
 
@@ -43,6 +44,17 @@ open class Label: View {
   open var attributedText: NSAttributedString? {
     get { written?.attributed ?? text.map { NSAttributedString(string: $0) } }
     set { write(newValue) }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
   }
 
   // MARK: How it looks

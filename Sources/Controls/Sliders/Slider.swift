@@ -18,7 +18,7 @@ open class Slider: Control {
     get { storedValue }
     set { storedValue = clamped(newValue) }
   }
-  private var storedValue: Float = 0
+  private var storedValue: Float = 0 { didSet { if storedValue != oldValue { memberChanged() } } }
 
   open var minimumValue: Float = 0 { didSet { boundsChanged(upward: true) } }
   open var maximumValue: Float = 1 { didSet { boundsChanged(upward: false) } }

@@ -6,6 +6,7 @@ import SnaplineGeometry
 package import SnaplineLayout
 package import SnaplineScene
 import SnaplineText
+import Synchronization
 
 extension SceneFacts {
   /// What the views of a scene know beside their picture, as they were just laid out.
@@ -74,6 +75,40 @@ extension SceneFacts {
   /// where people ask for more contrast; none where they do.
   private mutating func addUsualColors(in traits: Traits) {
     guard traits.accessibilityContrast != .high else { return }
+    let usual = UsualColors.of(traits)
+    (usualInks, usualPairs) = (usual.inks, usual.pairs)
+  }
+}
+
+/// What the system's letters and grounds are under some traits.
+///
+/// Many trees have the same traits, and their colours are looked up once.
+private struct UsualColors {
+  /// All that colours depend on.
+  struct Circumstances: Hashable {
+    let traits: Traits
+    let metrics: Metrics
+  }
+
+  let inks: Set<RGBA>
+  let pairs: Set<SceneFacts.InkPair>
+
+  /// More than a sweep over all text sizes and appearances has.
+  private static let mostKnown = 64
+  private static let known = Mutex<[Circumstances: UsualColors]>([:])
+
+  static func of(_ traits: Traits) -> UsualColors {
+    let now = Circumstances(traits: traits, metrics: Environment.current.metrics)
+    if let usual = known.withLock({ $0[now] }) { return usual }
+    let usual = UsualColors(traits)
+    known.withLock { known in
+      if known.count >= mostKnown { known.removeAll() }
+      known[now] = usual
+    }
+    return usual
+  }
+
+  private init(_ traits: Traits) {
     func resolved(_ colors: [Color]) -> [RGBA] { colors.map { $0.resolved(with: traits) } }
     let (tints, grounds) = (resolved(Self.tints), resolved(Self.grounds))
     // Buttons lie on weak fills, or on a weak shade of their tint.
@@ -83,11 +118,13 @@ extension SceneFacts {
       return shade
     }
     let covers = (resolved(Self.fills) + shades).flatMap { fill in grounds.map { fill.over($0) } }
-    usualInks = Set(tints + resolved(Self.inks))
+    let inks = Set(tints + resolved(Self.inks))
+    var pairs: Set<SceneFacts.InkPair> = []
     for ground in Set(grounds + covers) {
-      for ink in usualInks { usualPairs.insert(InkPair(ink: ink, ground: ground.rounded)) }
+      for ink in inks { pairs.insert(SceneFacts.InkPair(ink: ink, ground: ground.rounded)) }
     }
-    for tint in tints { usualPairs.insert(InkPair(ink: .white, ground: tint.rounded)) }
+    for tint in tints { pairs.insert(SceneFacts.InkPair(ink: .white, ground: tint.rounded)) }
+    (self.inks, self.pairs) = (inks, pairs)
   }
 
   private static var tints: [Color] { [.systemBlue, .link, .systemRed] }

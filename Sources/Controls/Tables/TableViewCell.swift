@@ -180,8 +180,21 @@ open class TableViewCell: View {
   }
   private func selectionChanged(from old: Bool, to new: Bool) {
     refreshGround()
-    if old != new { stateChanged() }
+    guard old != new else { return }
+    stateChanged()
+    memberChanged()
   }
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
@@ -193,11 +206,18 @@ open class TableViewCell: View {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   open var isEditing = false {
+    willSet { if newValue != isEditing { willTransition(to: newValue ? .showingEditControl : []) } }
     didSet {
       setNeedsLayout()
-      if isEditing != oldValue { stateChanged() }
+      guard isEditing != oldValue else { return }
+      stateChanged()
+      didTransition(to: isEditing ? .showingEditControl : [])
     }
   }
+  /// Called before the cell shows what edits its row, and before it no longer does.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the same.
+  open func didTransition(to state: StateMask) {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editingStyle: EditingStyle { setting.editingStyle }
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
@@ -280,6 +300,14 @@ extension TableViewCell {
   /// How a chosen row looks; the raw values are UIKit's.
   public enum SelectionStyle: Int, Hashable, Sendable {
     case none, blue, gray, `default`
+  }
+
+  /// What of the controls that edit its row a cell shows; the raw values are UIKit's.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
   /// What a row that is edited offers; the raw values are UIKit's.

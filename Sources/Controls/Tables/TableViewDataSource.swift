@@ -72,9 +72,58 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
+
+  // What ``TableView/swipeActionsConfiguration(forRowAt:at:)`` asks for.
+  func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+
+  // Nobody holds a row down here: ``TableView/contextMenuConfiguration(forRowAt:point:)`` asks for the
+  // menu of one, and a test calls the others.
+  func tableView(
+    _ tableView: TableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
+  func tableView(
+    _ tableView: TableView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
+  func tableView(
+    _ tableView: TableView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
 }
 
 extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
   public func tableView(
     _ tableView: TableView,
     heightForRowAt indexPath: IndexPath

@@ -9,16 +9,21 @@ struct TextCarets {
 
   /// The caret before a UTF-16 unit, counted from the block's top left; nothing without lines.
   func caret(before offset: Int) -> (x: Double, baseline: Double)? {
-    guard let place = line(holding: offset) else { return nil }
-    let line = block.lines[place.number]
-    // White space that a line ends with is drawn nowhere.
-    let units = min(max(offset - place.start, 0), line.string.utf16.count)
-    return (line.x + line.x(before: line.string.byte(at: units)), line.baseline)
+    let starts = starts(through: offset)
+    guard let start = starts.last else { return nil }
+    let line = block.lines[starts.count - 1]
+    return (x(before: offset, in: line, from: start), line.baseline)
   }
 
-  /// The last line that begins at a unit or before it, and where it begins.
-  private func line(holding offset: Int) -> (number: Int, start: Int)? {
-    var found: (number: Int, start: Int)?
+  private func x(before offset: Int, in line: TextLine, from start: Int) -> Double {
+    // White space that a line ends with is drawn nowhere.
+    let units = min(max(offset - start, 0), line.string.utf16.count)
+    return line.x + line.x(before: line.string.byte(at: units))
+  }
+
+  /// The units at which lines begin, of the first line and of those that begin at a unit or before it.
+  private func starts(through offset: Int = .max) -> [Int] {
+    var starts: [Int] = []
     var end = text.startIndex
     for (number, line) in block.lines.enumerated() {
       let range = range(of: line, from: end)
@@ -26,10 +31,10 @@ struct TextCarets {
       let start = isNewLine ? text.index(after: end) : range.lowerBound
       let units = text.utf16.distance(from: text.startIndex, to: start)
       if number > 0, units > offset { break }
-      found = (number, units)
+      starts.append(units)
       end = isNewLine ? start : range.upperBound
     }
-    return found
+    return starts
   }
 
   /// The part of the text that a line shows, which begins at a place or soon after it.
@@ -46,6 +51,40 @@ struct TextCarets {
 
   /// How much white space lines may leave between each other.
   private static let mostBetween = 256
+}
+
+/// What lies between carets, for those who ask by points and by ranges.
+extension TextCarets {
+  /// The places of a line with their carets' distances from the block's left, in the order of the text.
+  struct Row {
+    let baseline: Double
+    let places: [(unit: Int, x: Double)]
+    /// Where the next line begins; nothing of the last one.
+    let next: Int?
+    /// Where a caret behind the line's last letter would stand.
+    let end: Double
+  }
+
+  var rows: [Row] {
+    let starts = starts()
+    return starts.indices.map { number in
+      let (line, start) = (block.lines[number], starts[number])
+      let next = number + 1 < starts.count ? starts[number + 1] : nil
+      let places = places(from: start, to: next).map {
+        (unit: $0, x: x(before: $0, in: line, from: start))
+      }
+      let end = x(before: next ?? text.utf16.count, in: line, from: start)
+      return Row(baseline: line.baseline, places: places, next: next, end: end)
+    }
+  }
+
+  /// The places before the letters of a line, and the end of the text in the last one.
+  private func places(from start: Int, to next: Int?) -> [Int] {
+    let end = next.map { String.Index(utf16Offset: $0, in: text) } ?? text.endIndex
+    let letters = text[String.Index(utf16Offset: start, in: text)..<end]
+    let places = letters.indices.map { $0.utf16Offset(in: text) }
+    return next == nil ? places + [text.utf16.count] : places
+  }
 }
 
 extension TextLine {

@@ -10,7 +10,9 @@ extension TextView {
   func write(_ text: WrittenText) {
     written = text
     selectedRange = NSRange(location: (text.plain ?? "").utf16.count, length: 0)
+    marked = nil
     textChanged()
+    memberChanged()
   }
 
   func textChanged() {

@@ -1,29 +1,23 @@
 import Foundation
 import SnaplineLayout
 
-extension TextView {
-  /// The selection, or the letter before the place where one would type.
-  var rangeToDelete: NSRange {
-    let range = within(selectedRange)
-    guard range.length == 0, range.location > 0 else { return range }
-    return (text as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+extension TextView: TypedText {
+  var letters: String { written.plain ?? "" }
+
+  var selection: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
   }
 
-  /// A range of the text, whatever the author's was one of.
-  func within(_ range: NSRange) -> NSRange {
-    let count = text.utf16.count
-    let start = min(max(range.location, 0), count)
-    return NSRange(location: start, length: min(max(range.length, 0), count - start))
-  }
-
-  /// Lets a text take the place of a range, if the delegate doesn't mind, and tells of it.
-  func replace(_ range: NSRange, by replacement: String) {
+  @discardableResult
+  func replace(_ range: NSRange, by replacement: String, asking: Bool) -> Bool {
     let range = within(range)
-    guard isEditable, range.length > 0 || !replacement.isEmpty,
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    else { return }
+    guard range.length > 0 || !replacement.isEmpty,
+      !asking || isEditable && mayReplace(range, by: replacement)
+    else { return false }
     if written.attributed == nil, typingAttributes.isEmpty {
-      write(WrittenText((text as NSString).replacingCharacters(in: range, with: replacement)))
+      let text = letters as NSString
+      write(WrittenText(text.replacingCharacters(in: range, with: replacement)))
     } else {
       let changed = NSMutableAttributedString(attributedString: attributedText)
       let new = NSAttributedString(string: replacement, attributes: typingAttributes)
@@ -34,5 +28,36 @@ extension TextView {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
+  }
+
+  /// Whether the delegate lets a text take the place of a range.
+  private func mayReplace(_ range: NSRange, by replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  /// Takes typing, and tells of it where the text can be edited.
+  func beginEditing() -> Bool {
+    guard !isFirstResponder else { return true }
+    let edits = isEditable
+    guard !edits || delegate?.textViewShouldBeginEditing(self) ?? true, becomeFirst() else {
+      return false
+    }
+    guard edits else { return true }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func endEditing() -> Bool {
+    guard isFirstResponder else { return true }
+    let edits = isEditable
+    guard !edits || delegate?.textViewShouldEndEditing(self) ?? true, resignFirst() else {
+      return false
+    }
+    guard edits else { return true }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
   }
 }

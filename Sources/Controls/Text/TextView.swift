@@ -53,6 +53,17 @@ open class TextView: ScrollView {
   /// What stands in a view without text, and counts as its text where it is measured.
   package final var hint: String? { didSet { if hint != oldValue { textChanged() } } }
 
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
+
   // MARK: How it looks
 
   /// The font; without one text is as large as the system's small text.
@@ -87,12 +98,13 @@ open class TextView: ScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var selectedRange = NSRange(location: 0, length: 0)
+  var marked: NSRange?
 
   /// Types in place of ``selectedRange``, as a finger on a keyboard would.
-  open func insertText(_ text: String) { replace(selectedRange, by: text) }
+  open func insertText(_ text: String) { typeIn(text) }
 
   /// Deletes what is selected, or else the letter before.
-  open func deleteBackward() { replace(rangeToDelete, by: "") }
+  open func deleteBackward() { deleteBefore() }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.name == "selectAll:"
@@ -103,9 +115,22 @@ open class TextView: ScrollView {
     selectedRange = NSRange(location: 0, length: text.utf16.count)
   }
 
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
+  @discardableResult open override func resignFirstResponder() -> Bool { endEditing() }
+
+  func becomeFirst() -> Bool { super.becomeFirstResponder() }
+  func resignFirst() -> Bool { super.resignFirstResponder() }
+
   /// Posted by a text view in which somebody typed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
+  )
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
   )
 
   /// Who is told of typing, and of scrolling; it isn't kept alive.
@@ -114,8 +139,64 @@ open class TextView: ScrollView {
     set { scrollDelegate = newValue }
   }
 
-  /// Where a caret at a place would be drawn, in the content's coordinates.
+  // MARK: Places in the text
+
+  /// ``selectedRange`` by the names of UIKit's text input; nothing selects the text's end.
+  open var selectedTextRange: TextRange? {
+    get { selectedPart }
+    set { selectedPart = newValue }
+  }
+
+  /// What an input method hasn't settled yet; nothing where it has.
+  open var markedTextRange: TextRange? { markedPart }
+  /// How such text would be drawn, which it isn't here: it is drawn as the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Types what isn't settled yet in place of what was typed so before, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { marked = nil }
+
+  open var beginningOfDocument: TextPosition { TextPosition(0) }
+  open var endOfDocument: TextPosition { lastPlace }
+  /// The place so many UTF-16 units further on; nothing where the text has none.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    place(offset, from: position)
+  }
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    position.compared(to: other)
+  }
+  /// What lies between two places, whichever comes first.
+  open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    TextRange(fromPosition, toPosition)
+  }
+
+  open func text(in range: TextRange) -> String? { part(range) }
+  /// Changes a part of the text, whether it may be edited or not, and tells of the change.
+  open func replace(_ range: TextRange, withText text: String) {
+    replace(range.range, by: text, asking: false)
+  }
+
+  // Where it is drawn, in the content's coordinates.
+
   open func caretRect(for position: TextPosition) -> CGRect { caret(at: position) }
+  /// The first of ``selectionRects(for:)``, or the caret of a part without letters.
+  open func firstRect(for range: TextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+  /// The parts of lines that a part of the text covers; a line that goes on is covered to its end.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    selectionRects(of: range)
+  }
+  open func closestPosition(to point: CGPoint) -> TextPosition? { place(nearestTo: point) }
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    place(nearestTo: point, in: range)
+  }
+  /// The letter at a point.
+  open func characterRange(at point: CGPoint) -> TextRange? { letter(at: point) }
 
   private var keyboards = (input: View?.none, accessory: View?.none)
   open override var inputView: View? {

@@ -10,6 +10,10 @@ public protocol TextViewDelegate: ScrollViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  func textViewDidBeginEditing(_ textView: TextView)
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
+  func textViewDidEndEditing(_ textView: TextView)
   func textViewDidChange(_ textView: TextView)
   func textViewDidChangeSelection(_ textView: TextView)
 }
@@ -20,6 +24,10 @@ extension TextViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: TextView) {}
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: TextView) {}
   public func textViewDidChange(_ textView: TextView) {}
   public func textViewDidChangeSelection(_ textView: TextView) {}
 }

@@ -22,7 +22,7 @@ open class Switch: Control {
     accessibilityTraits = .button
   }
 
-  open var isOn = false
+  open var isOn = false { didSet { if isOn != oldValue { memberChanged() } } }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The colour of the track while the switch is on; nothing leaves the system's green.

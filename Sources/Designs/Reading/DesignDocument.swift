@@ -31,19 +31,6 @@ package struct DesignDocument: Sendable {
 }
 
 extension DesignDocument {
-  /// The innermost column or row in which a view stands that is written on a line, be it in other
-  /// stacks inside.
-  package func stack(around line: Int, isColumn: Bool) -> Element? {
-    var found: Element?
-    for element in elements {
-      element.forEach { element in
-        let runs = element.word.id == .vstack ? true : element.word.id == .hstack ? false : nil
-        if runs == isColumn, element.stacks(line) { found = element }
-      }
-    }
-    return found
-  }
-
   /// Reads a document; nothing where its top isn't a mapping.
   static func read(_ node: Node, in reading: Reading) -> DesignDocument? {
     guard let entries = node.mapping else {
@@ -172,13 +159,6 @@ extension DesignDocument {
     check.look(at: values[DocumentWords.constraints])
     let expected = values[DocumentWords.test]?.expectations.map(\.equation) ?? []
     check.look(at: EquationList(equations: expected))
-  }
-}
-
-extension Element {
-  /// Whether a view that is written on a line stands in this stack, or in one that does.
-  fileprivate func stacks(_ line: Int) -> Bool {
-    children.contains { $0.span.line == line || $0.word.isStack && $0.stacks(line) }
   }
 }
 

@@ -190,4 +190,14 @@ package final class Reading {
 
   /// Everything found, in order of place.
   package var found: Findings { faults.found(in: files) }
+
+  /// What was found until some moment.
+  package struct Mark {
+    fileprivate let faults: ReportedFaults
+  }
+
+  package var mark: Mark { Mark(faults: faults) }
+
+  /// Forgets what was found since a mark.
+  package func goBack(to mark: Mark) { faults = mark.faults }
 }

@@ -199,6 +199,10 @@ extension ValueTopic {
         ("body", "a text style, which follows the text size"), ("title1 bold", "in another weight"),
         ("17 semibold", "the system's font in points"),
         ("Inter 17/22 medium", "a family, with the height of a line"),
+        (
+          "Helvetica 17",
+          "a font of the same widths is drawn for it, as for Arial, Courier and Times"
+        ),
         ("heading", "a name of 'fonts'"),
       ]
     ),

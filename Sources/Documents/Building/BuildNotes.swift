@@ -15,6 +15,8 @@ struct BuildNotes {
   var crossAxes: [ObjectIdentifier: Anchorable] = [:]
   /// Of each stack with spacers, the first one.
   var firstSpacers: [ObjectIdentifier: View] = [:]
+  /// Whether anything stands in a readable width, which takes more away at the sides of wider views.
+  var usesReadableWidth = false
   /// The items of collections that are being built, in order.
   var items: [ObjectIdentifier: [CollectionViewCell]] = [:]
 }

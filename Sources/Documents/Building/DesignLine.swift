@@ -12,9 +12,13 @@ struct DesignLine {
   let column: UInt
 
   static let file: StaticString = "<design>"
+  /// The same as a text, which messages are compared with.
+  static let fileName = "\(file)"
+  /// What stands before the number of a line in a message that isn't placed.
+  fileprivate static let mark = fileName + ":"
 
   /// What stands for the line until the message is placed.
-  var text: String { "\(Self.file):\(number)" }
+  var text: String { "\(Self.mark)\(number)" }
 
   init(_ span: Span) {
     let line = span.line
@@ -38,7 +42,9 @@ extension Diagnostic {
 extension SourceSet {
   /// A text in which the origins of other constraints stand as lines of the design.
   func telling(_ text: String) -> String {
-    let mark = "\(DesignLine.file):"
+    // Most texts name no line, and bytes are looked through quickly.
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    let mark = DesignLine.mark
     guard !parts.isEmpty else { return text.replacing(mark, with: "line ") }
     var pieces = text.split(separator: mark, omittingEmptySubsequences: false)[...]
     guard var told = pieces.popFirst().map(String.init) else { return text }
@@ -57,7 +63,7 @@ extension SourceSet {
 
   /// A place of a constraint's origin as one in this source; others stay as they are.
   func placing(_ place: Place) -> Place {
-    guard let number = place.line, place.file == "\(DesignLine.file)" else { return place }
+    guard let number = place.line, place.file == DesignLine.fileName else { return place }
     let (source, line) = self.place(ofLine: number)
     let range = source.range(ofLine: line)
     let lead =
@@ -71,15 +77,6 @@ extension String {
   ///
   /// A size of a view without an id is said by its key.
   fileprivate var withNamesAsWritten: String {
-    guard contains("\"") || contains("(the ") else { return self }
-    let sized = replacing(
-      /write \(the [A-Za-z]+ at line [0-9]+\)\.(width|height) (==|>=|<=) ([0-9.]+)/
-    ) { match in
-      let relation = match.2 == "==" ? "" : match.2 == ">=" ? "atLeast " : "atMost "
-      return "write \(match.1): \(relation)\(match.3)"
-    }
-    return sized.replacing(/"([A-Za-z_][A-Za-z0-9_\/\[\]\-]*)"\./) { match in
-      String(match.1).lastOfPath + "."
-    }
+    reworded(.sizeOfUnnamed).reworded(.namedItem)
   }
 }

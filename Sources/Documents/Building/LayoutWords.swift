@@ -11,7 +11,7 @@ extension SourceSet {
     if let mended = ambiguity.mended.map(equation) {
       // In a view's own list of constraints even views without a name can be told.
       let own = mended.replacing("(\(told.item))", with: "self")
-        .replacing(Self.unnamed, with: "superview")
+        .reworded(.unnamedView, as: "superview")
       told.mended = own
       told.home = own == mended ? nil : told.item
     }
@@ -24,17 +24,15 @@ extension SourceSet {
     var told = miss
     told.reason = placed(miss.reason)
     told.obstacles = miss.obstacles.map(placed)
-    told.mended = miss.mended.map(equation).flatMap { $0.contains(Self.unnamed) ? nil : $0 }
+    told.mended = miss.mended.map(equation).flatMap { equation in
+      equation.places(of: .unnamedView).isEmpty ? equation : nil
+    }
     return told
   }
 
-  /// A view without an id in a constraint.
-  static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
-
   /// A constraint as designs write it: names without quotes.
   func equation(_ formula: String) -> String {
-    let names = formula.replacing(/"([^"]*)"/) { String($0.1).lastOfPath }
-    return telling(names)
+    telling(formula.reworded(.quotedName))
   }
 
   func placed(_ reason: LayoutReason) -> LayoutReason {

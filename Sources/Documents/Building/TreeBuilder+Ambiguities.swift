@@ -12,11 +12,19 @@ extension TreeBuilder {
   func ambiguities(atMost limit: Int) -> (
     told: [LayoutAmbiguity], views: [View?], others: Int
   ) {
+    ambiguities(atMost: limit) { isSqueezed($0, $1) }
+  }
+
+  /// The same, but for what is settled by what somebody says of a view and one of its attributes.
+  func ambiguities(
+    atMost limit: Int,
+    unless isSettled: (View, LayoutConstraint.Attribute) -> Bool
+  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int) {
     let open = layout.exactSize.map { canvas.openSides(at: $0) }
     if let open, open.isEmpty { return ([], [], 0) }
     return canvas.layoutAmbiguities(
       atMost: limit,
-      unless: { view, attribute in view.map { isSqueezed($0, attribute) } ?? false },
+      unless: { view, attribute in view.map { isSettled($0, attribute) } ?? false },
       within: open
     )
   }

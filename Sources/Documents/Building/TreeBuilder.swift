@@ -32,6 +32,8 @@ final class TreeBuilder {
   /// All conditions that were answered, be it by what surrounds the design or by a layout.
   var answered: [AnsweredCondition] = []
   var layout = LayoutNotes()
+  /// Of a tree that is laid out at several sizes, what it told at others; nothing for most trees.
+  var toldNumbers: ToldNumbers?
   /// How many pixels of pictures may still be read before anybody asks for them: a design may have any
   /// number of pictures, and show none.
   lazy var pixelsToReadAhead = min(16_000_000, reading.environment.limits.scenePixels)

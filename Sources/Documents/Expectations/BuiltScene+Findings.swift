@@ -12,16 +12,23 @@ extension Design.BuiltScene {
   mutating func findings(by lint: Lint) -> [Finding] {
     var scene = scene
     scene.facts = SceneFacts(of: views)
+    let names = said.diagnostics.contains { $0.layoutFault == .ambiguity } ? quotedNames : []
     scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
       switch diagnostic.layoutFault {
       case .conflict: SceneFacts.Trouble(.conflict, diagnostic, node: nil)
-      case .ambiguity: SceneFacts.Trouble(.ambiguity, diagnostic, node: node(named: diagnostic))
+      // The message begins with the view's name.
+      case .ambiguity:
+        SceneFacts.Trouble(
+          .ambiguity,
+          diagnostic,
+          node: names.first { diagnostic.subject.contains($0.name) }?.node
+        )
       case .cutText, .overlappingText, .leavesCanvas, .leavesScroll, .overfullStack,
         .unclippedCorner, .stretchedImage, .idleKey, nil:
         nil
       }
     }
-    let lines = writtenLines
+    let lines = said.diagnostics.contains(where: \.isOfWrittenView) ? writtenLines : [:]
     var taken: Set<Int> = []
     let findings = lint.look(at: scene).findings.map { finding in
       var finding = finding
@@ -40,11 +47,11 @@ extension Design.BuiltScene {
     return findings
   }
 
-  /// The view that a message about open numbers begins with.
-  private func node(named diagnostic: Diagnostic) -> Int? {
-    views.indices.first { place in
-      guard let name = views[place].accessibilityIdentifier, !name.isEmpty else { return false }
-      return diagnostic.subject.contains(name.inQuotes())
+  /// The names of views as messages have them, with their places in the tree.
+  private var quotedNames: [(name: String, node: Int)] {
+    views.enumerated().compactMap { place, view in
+      guard let name = view.accessibilityIdentifier, !name.isEmpty else { return nil }
+      return (name.inQuotes(), place)
     }
   }
 
@@ -89,6 +96,16 @@ extension [Design.BuiltScene] {
 }
 
 extension Diagnostic {
+  /// Whether it tells of a view that rules look at, by the line on which that is written.
+  fileprivate var isOfWrittenView: Bool {
+    switch layoutFault {
+    case .cutText, .overlappingText, .leavesCanvas: true
+    case .conflict, .ambiguity, .leavesScroll, .overfullStack, .unclippedCorner, .stretchedImage,
+      .idleKey, nil:
+      false
+    }
+  }
+
   /// Whether the message tells of what a rule found.
   fileprivate func isTwin(of finding: Finding, at lines: [Int: Set<SceneOrigins.Line>]) -> Bool {
     switch finding.rule {

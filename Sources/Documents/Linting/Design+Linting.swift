@@ -1,6 +1,8 @@
 import SnaplineDesigns
 package import SnaplineDiagnostics
+import SnaplineLayout
 package import SnaplineLint
+import SnaplineScene
 
 extension Design {
   /// What is wrong with a layout of a design, by rules and by what drawing it warns of.
@@ -31,35 +33,44 @@ extension Design {
     andWarnings: Bool = true,
     inPseudoLanguage: Bool = false
   ) -> LintedLayout {
-    do throws(DesignError) {
-      // What no rule asks for, and no message tells, needn't be looked for.
-      let ofReview: Set<Lint.Rule> = [.truncation, .noSize, .overlap, .offScreen]
-      let search = Search(
-        isForOpenNumbers: rules.contains(.ambiguity),
-        isReview: andWarnings || !rules.isDisjoint(with: ofReview)
-      )
-      var parts = try builtParts(
-        size: nil,
-        scale: nil,
-        isExplained: true,
-        searching: search
-      ) { builder in
-        if inPseudoLanguage { builder.speakPseudoLanguage() }
+    LintedDesign(self, by: rules, andWarnings: andWarnings, inPseudoLanguage: inPseudoLanguage)
+      .look()
+  }
+
+  /// What rules find in the parts of a picture of this design, and what is said of them.
+  func linted(
+    _ parts: [BuiltScene],
+    by rules: Set<Lint.Rule>,
+    andWarnings: Bool
+  ) -> LintedLayout {
+    var parts = parts
+    for place in parts.indices {
+      let (views, builder) = (parts[place].views, parts[place].builder)
+      // Only for constraints between fixed sides a rule asks who wrote them.
+      parts[place].scene.origins = origins(of: views, by: builder) { constraint in
+        rules.contains(.leftRight) && constraint.holdsFixedSide
       }
-      // What fails takes the place of its warning.
-      let findings = parts.findings(by: .strict(rules))
-      let asked = parts.flatMap(\.builder.questions.asked)
-      return LintedLayout(
-        findings: findings.filter { rules.contains($0.rule) },
-        messages: said(of: parts).filter { message in
-          message.severity == .error
-            || andWarnings && message.rule.map(rules.contains) != false
-        },
-        widths: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.width) }),
-        heights: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.height) })
-      )
-    } catch {
-      return LintedLayout(findings: [], messages: error.diagnostics)
+    }
+    // What fails takes the place of its warning.
+    let findings = parts.findings(by: .strict(rules))
+    let asked = parts.flatMap(\.builder.questions.asked)
+    return LintedLayout(
+      findings: findings.filter { rules.contains($0.rule) },
+      messages: said(of: parts).filter { message in
+        message.severity == .error || andWarnings && message.rule.map(rules.contains) != false
+      },
+      widths: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.width) }),
+      heights: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.height) })
+    )
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it holds a side that stays where it is whichever way text runs.
+  fileprivate var holdsFixedSide: Bool {
+    switch firstAttribute {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
     }
   }
 }

@@ -72,7 +72,8 @@ extension Design {
     return page
   }
 
-  private var exactSize: CGSize? {
+  /// How large the canvas is that fits nothing; nothing for one that does.
+  var exactSize: CGSize? {
     guard case .exactly(let width) = size.width, case .exactly(let height) = size.height else {
       return nil
     }

@@ -11,7 +11,7 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
 
   /// Whether both hold values of one type.
-  fileprivate func holdsType(of other: NSValue) -> Bool {
+  func holdsType(of other: NSValue) -> Bool {
     unsafe strcmp(objCType, other.objCType) == 0
   }
 }

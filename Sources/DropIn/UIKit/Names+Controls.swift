@@ -1,4 +1,5 @@
 public import SnaplineControls
+public import SnaplineLayout
 
 public typealias UIControl = Control
 public typealias UIAction = Action

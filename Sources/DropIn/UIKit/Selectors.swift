@@ -41,46 +41,6 @@ extension NSObject {
   }
 }
 
-extension Timer {
-  /// A timer on the run loop at hand, which calls a method of `target`, and keeps the target.
-  ///
-  /// `userInfo` has no place on Linux, so it has to be `nil`.
-  public class func scheduledTimer(
-    timeInterval interval: TimeInterval,
-    target: Any,
-    selector: Selector,
-    userInfo: Any?,
-    repeats: Bool
-  ) -> Timer {
-    let timer = Timer(
-      timeInterval: interval,
-      target: target,
-      selector: selector,
-      userInfo: userInfo,
-      repeats: repeats
-    )
-    RunLoop.current.add(timer, forMode: .default)
-    return timer
-  }
-
-  public convenience init(
-    timeInterval interval: TimeInterval,
-    target: Any,
-    selector: Selector,
-    userInfo: Any?,
-    repeats: Bool
-  ) {
-    precondition(
-      userInfo == nil,
-      "Timer: Foundation on Linux keeps no userInfo for a timer; keep it in a property of the target"
-    )
-    let call = Held((target: target, selector: selector))
-    self.init(timeInterval: interval, repeats: repeats) {
-      call.value.selector.perform(on: call.value.target, with: [$0])
-    }
-  }
-}
-
 /// A value of one thread that Foundation asks to be of any.
 ///
 /// A timer calls on the thread of its run loop, and a notification on the thread that posts it, as on a phone.

@@ -3,46 +3,33 @@ import SnaplineLayout
 
 /// Core Animation's transactions: changes of layers hold at once, and a completion is called when its
 /// transaction is committed.
+///
+/// Outside of any, an implicit transaction is open, which is committed with the next layout: that is
+/// when the run loop turns here.
 public final class CATransaction: NSObject {
-  private struct Level {
-    var completion: (() -> Void)?
-    var values: [String: Any] = [:]
-  }
+  private static var transactions: OpenTransactions { .current }
 
-  private final class Open: KeptByThread {
-    /// The transactions of a thread, the innermost last; the first is there without anybody's asking.
-    var levels = [Level()]
-  }
-
-  public static func begin() {
-    Open.current.levels.append(Level())
-    AnimationTurn.begin()
-  }
+  public static func begin() { transactions.begin() }
 
   /// Ends the innermost transaction, and with it the animations that were added in it, and calls its
   /// completion; one too many does nothing.
   ///
   /// Delegates of animations are told before the completion, and what animations leave behind shows after
-  /// it.
-  public static func commit() {
-    let open = Open.current
-    guard open.levels.count > 1, let level = open.levels.popLast() else { return }
-    AnimationTurn.commit(level.completion)
-  }
+  /// it. A layout before that ends the animations too, and leaves the completion.
+  public static func commit() { transactions.commit() }
 
-  /// What is called at the end of the innermost transaction, or at once outside of any.
+  /// Sets what is called once all animations are over that are added from now on in the innermost
+  /// transaction.
+  ///
+  /// A block that was set before is called for the animations since then; where there are none, at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let open = Open.current
-    guard open.levels.count > 1 else {
-      block?()
-      return
-    }
-    open.levels[open.levels.count - 1].completion = block
+    transactions.setCompletion(block)
   }
 
-  public static func completionBlock() -> (() -> Void)? { Open.current.levels.last?.completion }
+  public static func completionBlock() -> (() -> Void)? { transactions.completion }
 
-  public static func flush() {}
+  /// Commits the implicit transaction; within another one it does nothing.
+  public static func flush() { transactions.flush() }
 
   // MARK: Values
 
@@ -77,24 +64,16 @@ public final class CATransaction: NSObject {
   /// Sets a value of the innermost transaction; outside of any it holds until the next turn of the run
   /// loop.
   public static func setValue(_ anObject: Any?, forKey key: String) {
-    guard key != kCATransactionCompletionBlock else {
+    if key == kCATransactionCompletionBlock {
       setCompletionBlock(anObject as? () -> Void)
-      return
+    } else {
+      transactions[key] = anObject
     }
-    let open = Open.current
-    if open.levels.count == 1, open.levels[0].values.isEmpty, anObject != nil {
-      AnimationTurn.wait { [weak open] in
-        open?.levels[0].values = [:]
-        return nil
-      }
-    }
-    open.levels[open.levels.count - 1].values[key] = anObject
   }
 
   /// The value of the innermost transaction that has one.
   public static func value(forKey key: String) -> Any? {
-    guard key != kCATransactionCompletionBlock else { return completionBlock() }
-    return Open.current.levels.reversed().lazy.compactMap { $0.values[key] }.first
+    key == kCATransactionCompletionBlock ? completionBlock() : transactions[key]
   }
 }
 

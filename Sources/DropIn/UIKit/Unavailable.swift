@@ -4,12 +4,6 @@ import SnaplineLayout
 import SnaplineScene
 
 extension CGContext {
-  @available(*, unavailable, message: "edges are always smooth; lay them on whole pixels instead")
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-
-  @available(*, unavailable, message: "edges are always smooth; lay them on whole pixels instead")
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-
   @available(*, unavailable, message: "draw a string with draw(at:withAttributes:)")
   public func showText(_ text: String) {}
 

@@ -45,18 +45,12 @@ final class ControllerMaker {
     let builder = SceneBuilder(document, embedding: inside, notes: notes)
     builder.owner = made
     builder.others[id] = made
-    // The search takes as long as there are scenes, and a drawing needs none of them.
-    let beside = isForProgram ? document.objects(beside: element) : []
-    builder.noteFirstResponder(beside)
-    tell(made, element, builder)
-    builder.connectItems()
+    prepare(made, element, builder)
     // The screen may never be made, and what waits for it must not keep the controller.
     builder.others[id] = nil
-    if let root = element.children.first(where: { $0.key == "view" }) {
-      let screen = made.attachment { ScreenMaker() }
-      screen.make = { controller in Self.screen(of: controller, root, element, beside, builder) }
-    }
-    if !isForProgram {
+    if isForProgram {
+      builder.tellRuntimeAttributes(made, element)
+    } else {
       made.loadViewIfNeeded()
       builders.append(builder)
     }
@@ -64,20 +58,37 @@ final class ControllerMaker {
     return made
   }
 
+  /// Tells a controller what its element says, makes what stands beside its screen, and has the screen made
+  /// when it is asked for.
+  private func prepare(_ made: ViewController, _ element: XMLElement, _ builder: SceneBuilder) {
+    // The search takes as long as there are scenes, and a drawing needs none of them.
+    let beside = isForProgram ? document.objects(beside: element) : []
+    builder.noteFirstResponder(beside, askedBy: made)
+    tell(made, element, builder)
+    builder.makeObjects(beside, beside: made)
+    let root = element.children.first { $0.key == "view" }
+    if let root {
+      let screen = made.attachment { ScreenMaker() }
+      screen.make = { controller in Self.screen(of: controller, root, element, builder) }
+    }
+    guard isForProgram else { return }
+    builder.connectBeforeScreen(made, element)
+    // The screen is there where an outlet asked for it, and where there is none nothing waits for it.
+    if root == nil || made.isViewLoaded { builder.connectRest(of: made) }
+  }
+
   private static func screen(
     of controller: ViewController,
     _ root: XMLElement,
     _ element: XMLElement,
-    _ beside: [XMLElement],
     _ builder: SceneBuilder
   ) -> View {
     if let id = element.id { builder.others[id] = controller }
     let view = builder.part(root)
     controller.view = view
+    builder.addRefreshControl(of: element, to: view)
     builder.noteGuides(of: controller, element)
-    builder.makeRecognizers(beside)
-    builder.noteConnections(of: controller, element)
-    builder.finish()
+    builder.connectRest(of: controller)
     return view
   }
 

@@ -2,9 +2,6 @@ import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineLayout
 
-/// Stands for whoever answers first, from the sender up.
-final class FirstResponder {}
-
 extension SceneBuilder {
   /// What documents have is far below; each costs a look at those before.
   private static let mostActions = 200
@@ -20,28 +17,19 @@ extension SceneBuilder {
     }
   }
 
-  /// Connects items of bars, which are there before their screen; what goes to a view, or what is wrong,
-  /// waits for it.
-  func connectItems() {
-    connections.removeAll { said, source in
-      let actions = said.children(named: "action")
-      // A popover may point to a view of the screen.
-      let isAnchored = said.children(named: "segue").allSatisfy { segue in
-        segue.popoverAnchorID.map { object($0) != nil } ?? true
+  /// Whether all segues and actions of an object can be connected before its screen is there.
+  func areReady(_ said: XMLElement, for source: AnyObject) -> Bool {
+    // A popover may point to a view of the screen.
+    let isAnchored = said.children(named: "segue").allSatisfy { segue in
+      segue.popoverAnchorID.map { object($0) != nil } ?? true
+    }
+    return isAnchored
+      && said.children(named: "action").allSatisfy { action in
+        guard let name = action["selector"], let object = object(action["destination"]) else {
+          return false
+        }
+        return object is FirstResponder || Selector(name).isCallable(by: source, of: object)
       }
-      guard source is BarItem, isAnchored,
-        actions.allSatisfy({ self.isReady($0, for: source) })
-      else { return false }
-      connectActions(said, of: source)
-      return true
-    }
-  }
-
-  private func isReady(_ action: XMLElement, for source: AnyObject) -> Bool {
-    guard let name = action["selector"], let object = object(action["destination"]) else {
-      return false
-    }
-    return object is FirstResponder || Selector(name).takes(source, for: object)
   }
 
   private func connect(_ element: XMLElement, of source: AnyObject) {
@@ -51,10 +39,8 @@ extension SceneBuilder {
       return
     }
     let (target, selector) = (object is FirstResponder ? nil : object, Selector(name))
-    if let target, !selector.takes(source, for: target) {
-      let isThere = selector.isAnswered(by: target)
-      teller(source, target)?
-        .report(isThere ? .otherSender(name, of: target, source) : .missingAction(name, of: target))
+    if let target, !selector.isCallable(by: source, of: target) {
+      teller(source, target)?.report(.uncallable(selector, of: target, source))
       return
     }
     switch source {
@@ -111,6 +97,14 @@ extension SceneBuilder {
   }
 }
 
+extension Selector {
+  /// Whether an object's method can be called with a sender and an event, which are all that a phone hands
+  /// over.
+  fileprivate func isCallable(by source: AnyObject, of target: AnyObject) -> Bool {
+    takes(all: [source, Event()], for: target)
+  }
+}
+
 extension AttributeWords {
   fileprivate static let events: [String: Control.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
@@ -125,7 +119,18 @@ extension AttributeWords {
 }
 
 extension Diagnostic {
-  fileprivate static func missingAction(_ name: String, of target: AnyObject) -> Diagnostic {
+  /// What is wrong with an action that an object can't be asked for.
+  fileprivate static func uncallable(
+    _ action: Selector,
+    of target: AnyObject,
+    _ source: AnyObject
+  ) -> Diagnostic {
+    if !action.isAnswered(by: target) { return missingAction(action.name, of: target) }
+    return action.takes(source, for: target)
+      ? otherArguments(action.name, of: target) : otherSender(action.name, of: target, source)
+  }
+
+  private static func missingAction(_ name: String, of target: AnyObject) -> Diagnostic {
     unconnected(
       "\(type(of: target)) has no action '\(name)'",
       remedy: "mark the method with @IBAction, with the plugin SnaplineForIOS; or override "
@@ -133,7 +138,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func otherSender(
+  private static func otherSender(
     _ name: String,
     of target: AnyObject,
     _ source: AnyObject
@@ -141,6 +146,13 @@ extension Diagnostic {
     unconnected(
       "the action '\(name)' of \(type(of: target)) takes no \(type(of: source))",
       remedy: "let it take a sender of type Any"
+    )
+  }
+
+  private static func otherArguments(_ name: String, of target: AnyObject) -> Diagnostic {
+    unconnected(
+      "the action '\(name)' of \(type(of: target)) takes more than a sender and an event",
+      remedy: "let its second argument be the event, of type UIEvent, and leave others out"
     )
   }
 

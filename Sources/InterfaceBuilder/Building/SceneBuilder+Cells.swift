@@ -39,6 +39,17 @@ extension ViewAttributes {
 }
 
 extension SceneBuilder {
+  /// What tells above the content that it is loaded anew: an element says it of its view, and one of a
+  /// controller of the controller's.
+  ///
+  /// Interface Builder doesn't show it, so pictures of documents are without.
+  func addRefreshControl(of element: XMLElement, to view: View) {
+    guard settings.isForProgram, let scroll = view as? ScrollView,
+      let said = element.child("refreshControl")
+    else { return }
+    scroll.refreshControl = part(said) as? RefreshControl
+  }
+
   /// A table shows its rows by itself: prototypes once each, sections as they stand.
   func addContents(of element: XMLElement, toTable table: TableView) {
     if let view = part("tableHeaderView", of: element) { table.tableHeaderView = view }

@@ -95,38 +95,63 @@ extension SceneBuilder {
     }
   }
 
-  /// What an app sets by key paths as the document is loaded.
+  /// What an app sets of a controller by key paths as the document is loaded.
+  func tellRuntimeAttributes(_ controller: ViewController, _ element: XMLElement) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let path = attribute["keyPath"] else { continue }
+      let value = runtimeValue(of: attribute, attribute.child(key: "value"))
+      controller.setValue(value, forKey: path)
+    }
+  }
+
+  /// The same of a view.
   private func tellRuntimeAttributes(_ view: View, _ element: XMLElement) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }
       let value = attribute.child(key: "value")
-      let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init)
-      let isOn = (value?["value"] ?? attribute["value"]) == "YES"
-      switch path {
-      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = max(0, number ?? 0)
-      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = max(0, number ?? 0)
-      case "layer.masksToBounds", "masksToBounds", "clipsToBounds": view.clipsToBounds = isOn
-      case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
-      case "layer.shadowRadius": view.layer.shadowRadius = max(0, number ?? 0)
-      case "layer.borderColor", "borderColor", "layer.borderUIColor",
-        "layer.borderColorFromUIColor":
-        if let value, let color = palette.color(of: value) {
-          view.layer.borderColor = color.resolved(with: environment.traits)
-        }
-      case "layer.shadowColor", "shadowColor", "layer.shadowUIColor",
-        "layer.shadowColorFromUIColor":
-        if let value, let color = palette.color(of: value) {
-          view.layer.shadowColor = color.resolved(with: environment.traits)
-        }
-      case "layer.shadowOffset" where value != nil, "shadowOffset" where value != nil:
-        view.layer.shadowOffset = CGSize(
-          width: value?.offset("width") ?? 0,
-          height: value?.offset("height") ?? 0
-        )
-      default:
-        guard settings.isForProgram else { continue }
-        view.setValue(runtimeValue(of: attribute, value), forKey: path)
-      }
+      let isOfLayer = tellLayer(of: view, path, value, attribute)
+      // A program's class may have a member that is called like one of a layer.
+      guard settings.isForProgram, !path.hasPrefix("layer."),
+        !isOfLayer || element["customClass"] != nil
+      else { continue }
+      view.setValue(runtimeValue(of: attribute, value), forKey: path)
     }
+  }
+
+  /// Sets what pictures show of a layer; what an app calls alike is taken for it.
+  ///
+  /// - Returns: Whether the path is one of those.
+  private func tellLayer(
+    of view: View,
+    _ path: String,
+    _ value: XMLElement?,
+    _ attribute: XMLElement
+  ) -> Bool {
+    let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init)
+    let isOn = (value?["value"] ?? attribute["value"]) == "YES"
+    switch path {
+    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = max(0, number ?? 0)
+    case "layer.borderWidth", "borderWidth": view.layer.borderWidth = max(0, number ?? 0)
+    case "layer.masksToBounds", "masksToBounds", "clipsToBounds": view.clipsToBounds = isOn
+    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
+    case "layer.shadowRadius": view.layer.shadowRadius = max(0, number ?? 0)
+    case "layer.borderColor", "borderColor", "layer.borderUIColor",
+      "layer.borderColorFromUIColor":
+      if let value, let color = palette.color(of: value) {
+        view.layer.borderColor = color.resolved(with: environment.traits)
+      }
+    case "layer.shadowColor", "shadowColor", "layer.shadowUIColor",
+      "layer.shadowColorFromUIColor":
+      if let value, let color = palette.color(of: value) {
+        view.layer.shadowColor = color.resolved(with: environment.traits)
+      }
+    case "layer.shadowOffset" where value != nil, "shadowOffset" where value != nil:
+      view.layer.shadowOffset = CGSize(
+        width: value?.offset("width") ?? 0,
+        height: value?.offset("height") ?? 0
+      )
+    default: return false
+    }
+    return true
   }
 }

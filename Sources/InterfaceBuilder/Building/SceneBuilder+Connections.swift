@@ -15,27 +15,35 @@ extension SceneBuilder {
     guard settings.isForProgram else { return }
     let all = connections
     connections = []
-    for (said, source) in all {
-      for outlet in said.children(named: "outlet") {
-        guard let property = outlet["property"], let object = object(outlet["destination"]) else {
-          continue
-        }
-        Outlets.connect(source, property, object)
-      }
-      var collections: [String: [AnyObject]] = [:]
-      for outlet in said.children(named: "outletCollection") {
-        guard let property = outlet["property"], let object = object(outlet["destination"]) else {
-          continue
-        }
-        collections[property, default: []].append(object)
-      }
-      for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
-        Outlets.connect(source, property, objects)
-      }
-    }
+    for (said, source) in all { connectOutlets(said.children, of: source) }
     for (said, source) in all { connectActions(said, of: source) }
     embedWaiting()
-    for id in order { views[id]?.awakeFromNib() }
+    awaken()
+  }
+
+  /// Hands over what outlets lead to; a collection is handed over whole.
+  func connectOutlets(_ said: [XMLElement], of source: AnyObject) {
+    var collections: [String: [AnyObject]] = [:]
+    for outlet in said {
+      guard let property = outlet["property"], let object = object(outlet["destination"]) else {
+        continue
+      }
+      switch outlet.name {
+      case "outlet": Outlets.connect(source, property, object)
+      case "outletCollection": collections[property, default: []].append(object)
+      default: break
+      }
+    }
+    for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
+      Outlets.connect(source, property, objects)
+    }
+  }
+
+  /// Tells each view once that it is there and connected.
+  func awaken() {
+    let waiting = order[awakened...]
+    awakened = order.count
+    for id in waiting { views[id]?.awakeFromNib() }
   }
 
   /// The object of an id, whatever it is.
@@ -43,18 +51,34 @@ extension SceneBuilder {
     id.flatMap { views[$0] ?? others[$0] }
   }
 
-  func noteFirstResponder(_ elements: [XMLElement]) {
+  /// Notes what stands for the first responder; items of bars around a screen ask the screen.
+  func noteFirstResponder(_ elements: [XMLElement], askedBy screen: ViewController? = nil) {
     for element in elements where element["placeholderIdentifier"] == "IBFirstResponder" {
-      if let id = element.id { others[id] = FirstResponder() }
+      guard let id = element.id else { continue }
+      let responder = FirstResponder()
+      responder.screen = screen
+      others[id] = responder
     }
   }
 
-  /// Makes what recognizes gestures.
-  func makeRecognizers(_ elements: [XMLElement]) {
-    for element in elements where settings.isForProgram {
-      guard let id = element.id, let made = Self.recognizer(of: element) else { continue }
-      others[id] = made
+  /// Makes what lies in no other object of a document or of a scene: views, items of bars, recognizers.
+  func makeObjects(_ elements: [XMLElement]) -> [AnyObject] {
+    elements.compactMap { element in
+      guard let made = madeObject(element) else { return nil }
+      if let id = element.id { others[id] = made }
+      return made
+    }
+  }
+
+  private func madeObject(_ element: XMLElement) -> AnyObject? {
+    if element.isView { return part(element) }
+    switch element.name {
+    case "barButtonItem": return barButtonItem(element)
+    case "navigationItem": return navigationItem(element)
+    default:
+      guard let made = Self.recognizer(of: element) else { return nil }
       noteConnections(of: made, element)
+      return made
     }
   }
 
@@ -112,8 +136,32 @@ enum Outlets {
       source.delegate = object as? any TextFieldDelegate
     case ("delegate", let source as SearchBar):
       source.delegate = object as? any SearchBarDelegate
-    default: (source as? Responder)?.setValue(object, forKey: property)
+    case ("dataSource", let source as PageViewController):
+      source.dataSource = object as? any PageViewControllerDataSource
+    case ("delegate", let source as PageViewController):
+      source.delegate = object as? any PageViewControllerDelegate
+    default:
+      if let view = object as? View, place(view, as: property, of: source) { return }
+      (source as? Responder)?.setValue(object, forKey: property)
     }
+  }
+
+  /// Puts a view where one of Snapline's own classes has a place for it.
+  ///
+  /// - Returns: Whether there is such a place.
+  private static func place(_ view: View, as property: String, of source: AnyObject) -> Bool {
+    switch (property, source) {
+    case ("accessoryView", let source as TableViewCell): source.accessoryView = view
+    case ("backgroundView", let source as TableViewCell): source.backgroundView = view
+    case ("backgroundView", let source as CollectionViewCell): source.backgroundView = view
+    case ("selectedBackgroundView", let source as TableViewCell):
+      source.selectedBackgroundView = view
+    case ("selectedBackgroundView", let source as CollectionViewCell):
+      source.selectedBackgroundView = view
+    case ("titleView", let source as NavigationItem): source.titleView = view
+    default: return false
+    }
+    return true
   }
 
   static func connect(_ source: AnyObject, _ property: String, _ objects: [AnyObject]) {

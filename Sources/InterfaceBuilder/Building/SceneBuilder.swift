@@ -43,6 +43,10 @@ final class SceneBuilder {
   var others: [String: AnyObject] = [:]
   /// What is said of connections, to be made when all is there.
   var connections: [(element: XMLElement, source: AnyObject)] = []
+  /// What a program's controller is to be connected with in its screen; it isn't kept for that.
+  var restOfController: XMLElement?
+  /// How many views, in their order, were told that they are there.
+  var awakened = 0
   let embedding: Embedding
   /// Whose the views are; a program keeps it, and not the builder.
   weak var owner: AnyObject?
@@ -162,6 +166,7 @@ final class SceneBuilder {
 
   /// Makes the subviews: those of the list of that name, and those that are properties.
   private func addContents(of element: XMLElement, to view: View) {
+    addRefreshControl(of: element, to: view)
     if let table = view as? TableView { return addContents(of: element, toTable: table) }
     if let cell = view as? TableViewCell { return addContents(of: element, toCell: cell) }
     if let collection = view as? CollectionView {
@@ -177,6 +182,7 @@ final class SceneBuilder {
       switch child.name {
       case "subviews":
         for subview in child.children where subview.name != "variation" { add(subview, to: view) }
+      case "refreshControl": break
       default:
         if child.isView { add(child, to: view) }
       }

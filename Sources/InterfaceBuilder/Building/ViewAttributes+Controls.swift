@@ -99,6 +99,12 @@ extension ViewAttributes {
     control(view, element)
   }
 
+  /// Interface Builder writes into each one that it is disabled (6 of 6), and on a phone a finger pulls it
+  /// all the same.
+  static func refresh(_ view: RefreshControl, _ element: XMLElement, _ builder: SceneBuilder) {
+    view.attributedTitle = builder.attributedText("attributedTitle", of: element)
+  }
+
   static func segments(_ view: SegmentedControl, _ element: XMLElement, _ builder: SceneBuilder) {
     for (place, segment) in (element.child("segments")?.children ?? []).enumerated() {
       if let image = builder.pictures.image("image", of: segment) {

@@ -109,5 +109,6 @@ enum ViewKinds {
     "datePicker": .of({ _, _ in DatePicker(frame: .zero) }, ViewAttributes.datePicker),
     "pickerView": .of({ _, _ in PickerView(frame: .zero) }),
     "colorWell": .of({ _, _ in ColorWell(frame: .zero) }, ViewAttributes.colorWell),
+    "refreshControl": .of({ _, _ in RefreshControl(frame: .zero) }, ViewAttributes.refresh),
   ]
 }

@@ -91,15 +91,7 @@ private struct NibMaker {
       builder.noteConnections(of: owner, element)
     }
     builder.noteFirstResponder(elements)
-    builder.makeRecognizers(elements)
-    var made: [Any] = []
-    for element in elements {
-      if element.isView {
-        made.append(builder.part(element))
-      } else if let id = element.id, let recognizer = builder.others[id] as? GestureRecognizer {
-        made.append(recognizer)
-      }
-    }
+    let made = builder.makeObjects(elements)
     builder.finish()
     return made
   }

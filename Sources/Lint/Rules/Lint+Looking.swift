@@ -22,7 +22,8 @@ extension Lint {
     if rules.contains(.contrast) { look.lookForFaintLetters() }
     if rules.contains(.noLabel) { look.lookForNamelessElements() }
     if rules.contains(.leftRight) { look.lookForFixedSides() }
-    let paths = scene.tree.paths
+    // Where nothing is found nobody asks for them.
+    let paths = look.findings.contains { $0.node != nil } ? scene.tree.paths : []
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.enumerated().map { ($1, $0) })
     let findings = look.findings.filter { rules.contains($0.rule) }.map { finding in
       var finding = finding

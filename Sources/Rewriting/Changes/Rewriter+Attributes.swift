@@ -19,11 +19,13 @@ extension Rewriter {
     let end = file.afterAttribute(index)
     let range = file.bytes(from: index, through: end - 1)
     let name = file.text(index + 1)
-    if Self.blanked.contains(name) {
+    if Self.blanked.contains(name) || name == "convention" && file.reads(index + 3, "block") {
       replace(range)
     } else if name == "NSManaged" {
       rewriteManaged(at: index, range)
     } else if name == "MainActor", isOfSynchronousDeclaration(index) {
+      replace(range)
+    } else if startsApplication(name, at: index) {
       replace(range)
     }
   }
@@ -76,7 +78,7 @@ extension Rewriter {
   }
 
   /// Whether a brace belongs to the declaration, and not to a later one.
-  private func isOnlyBody(_ body: Int, of introducer: Int) -> Bool {
+  func isOnlyBody(_ body: Int, of introducer: Int) -> Bool {
     var index = introducer + 1
     while index < body {
       if file.reads(index, "@") || file.introducer(from: index) != nil { return false }

@@ -162,7 +162,8 @@ extension Rewriter {
       return "@discardableResult \(access)func callAsFunction\(member.parameters) -> (\(result))? "
         + "{ try? target.\(name)(\(member.arguments)) }"
     }
-    return "extension \(path) { \(access)var \(name): \(type)? { \(type)(target: self) } }\n"
+    // On one line, as all of it is told as that of the member.
+    return "extension \(path) { \(access)var \(name): \(type)? { \(type)(target: self) } }; "
       + "\(access)struct \(type) { fileprivate let target: any \(path); "
       + calls.joined(separator: "; ") + " }"
   }

@@ -1,7 +1,7 @@
 /// Overrides in extensions, which only classes of Objective-C may have, go into the class's body.
 extension Rewriter {
   mutating func moveOverrides() {
-    for index in file.tokens.indices where file.reads(index, "override") {
+    for index in file.overrides {
       guard let extended = declarations.typeOfMember(index),
         declarations.scopes[extended].kind == .extension,
         let introducer = file.introducer(from: index),
@@ -25,8 +25,7 @@ extension Rewriter {
       )
       return
     }
-    guard let conditions = conditions(at: index, beyond: declarations.scopes[home].conditions)
-    else {
+    guard let conditions = conditions(at: index, in: home) else {
       report(
         index,
         "'\(name)' is overridden in an extension in the #else of a condition",
@@ -34,7 +33,20 @@ extension Rewriter {
       )
       return
     }
-    move(file.bytes(from: head, through: end), to: home, conditions: conditions)
+    // A semicolon separates nothing any more.
+    let last = file.reads(end + 1, ";") ? end + 1 : end
+    move(file.bytes(from: head, through: last), to: home, conditions: conditions)
+  }
+
+  /// What the `#if`s around an override ask, and those around its class don't.
+  private func conditions(at index: Int, in home: Int) -> [String]? {
+    let (scope, own) = (declarations.scopes[home], declarations.conditions(at: index))
+    // What extends the class in no condition is there whenever the class is.
+    let isOnly = !declarations.scopes.contains {
+      $0.kind == .class && $0.path == scope.path && $0.open != scope.open
+    }
+    if isOnly, scope.conditions.starts(with: own) { return [] }
+    return conditions(at: index, beyond: scope.conditions)
   }
 
   /// The body of a class of this file.

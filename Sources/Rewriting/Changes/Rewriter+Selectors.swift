@@ -5,7 +5,7 @@
 extension Rewriter {
   mutating func rewriteSelectors() {
     var isUsed = false
-    for index in file.tokens.indices where file.reads(index, "#selector") {
+    for index in file.pounds where file.reads(index, "#selector") {
       let close = file.reads(index + 1, "(") ? file.partner[index + 1] : -1
       guard close > index + 2, let method = method(in: index + 2..<close, of: index) else {
         continue
@@ -85,8 +85,18 @@ extension Rewriter {
     return Method(
       text: "\"\(name)\"" + layout(range, owner: owner, isProperty: accessor != nil),
       first: written,
-      scope: scope
+      scope: scope.flatMap { isOfProtocol(declarations.scopes[$0]) ? nil : $0 }
     )
+  }
+
+  /// Whether a type is a protocol or an extension of one, as far as the file tells: none is declared in those.
+  private func isOfProtocol(_ scope: Braces) -> Bool {
+    if scope.kind == .protocol { return true }
+    let isOfSelf = (scope.introducer..<scope.open).contains { file.reads($0, "Self") }
+    let isDeclared = declarations.scopes.contains {
+      $0.kind == .protocol && $0.path == scope.path
+    }
+    return scope.kind == .extension && (isOfSelf || isDeclared)
   }
 
   /// Where the names of `Card.title.tap` begin.

@@ -56,7 +56,9 @@ struct Rewriter {
     rewriteInitializers()
     provideInitializers()
     rewriteOptionalMembers()
+    rewriteOptionalCalls()
     moveOverrides()
+    reportLookups()
   }
 
   // MARK: Changes

@@ -28,4 +28,16 @@ package struct SourceToken: Hashable, Sendable {
 
   /// Whether the compiler reads it as part of the program.
   var isMeant: Bool { kind != .space && kind != .comment }
+
+  func reads(_ text: StaticString, in bytes: [UInt8]) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - start == count else { return false }
+    let wanted = unsafe text.utf8Start
+    var place = 0
+    while place < count {
+      guard unsafe bytes[start + place] == wanted[place] else { return false }
+      place += 1
+    }
+    return true
+  }
 }

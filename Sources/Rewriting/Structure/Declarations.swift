@@ -30,7 +30,7 @@ struct Clause: Hashable {
 }
 
 /// The braces of a file, and which of them are bodies of types.
-struct Declarations {
+final class Declarations {
   private(set) var scopes: [Braces] = []
   /// For each token the innermost scope that it stands in, or -1.
   private(set) var scopeOfToken: [Int]
@@ -86,7 +86,7 @@ struct Declarations {
     )
   }
 
-  private mutating func pass(_ index: Int, _ file: SourceFile) {
+  private func pass(_ index: Int, _ file: SourceFile) {
     var state = states[states.count - 1]
     if file.reads(index, "#if") {
       state.append(Clause(directive: index, clause: 0))

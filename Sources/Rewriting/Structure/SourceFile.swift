@@ -1,5 +1,8 @@
 /// A Swift file as tokens, with the pairs of its brackets and the places of its lines.
-package struct SourceFile: Sendable {
+///
+/// A class, as each of the many questions to a struct of this size would copy it in a program that isn't
+/// optimized, which the plugin's tool is.
+package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   /// What the compiler reads, without blanks and comments.
@@ -8,6 +11,10 @@ package struct SourceFile: Sendable {
   let partner: [Int]
   /// Whether each bracket has its other one.
   package let isBalanced: Bool
+  /// The tokens that begin with `#`, and those that read `func` and `override`: what is asked for often.
+  let pounds: [Int]
+  let functions: [Int]
+  let overrides: [Int]
   let lineStarts: [Int]
 
   package init(path: String, bytes: [UInt8]) {
@@ -16,6 +23,9 @@ package struct SourceFile: Sendable {
     let tokens = SwiftLexer.tokens(of: bytes).filter(\.isMeant)
     (partner, isBalanced) = Self.pairs(in: tokens, bytes)
     self.tokens = tokens
+    pounds = tokens.indices.filter { tokens[$0].kind == .pound }
+    functions = Self.places(of: "func", in: tokens, bytes)
+    overrides = Self.places(of: "override", in: tokens, bytes)
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -25,6 +35,14 @@ package struct SourceFile: Sendable {
       if Ascii.isLineEnd(byte) { starts.append(index) }
     }
     lineStarts = starts
+  }
+
+  private static func places(
+    of text: StaticString,
+    in tokens: [SourceToken],
+    _ bytes: [UInt8]
+  ) -> [Int] {
+    tokens.indices.filter { tokens[$0].reads(text, in: bytes) }
   }
 
   private static func pairs(in tokens: [SourceToken], _ bytes: [UInt8]) -> ([Int], Bool) {
@@ -61,14 +79,11 @@ package struct SourceFile: Sendable {
 
   /// Whether the token at `index` reads so; false beyond the file.
   func reads(_ index: Int, _ text: StaticString) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
-    let token = tokens[index]
-    guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[token.range]) }
+    index >= 0 && index < tokens.count && tokens[index].reads(text, in: bytes)
   }
 
   func isWord(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word
+    index >= 0 && index < tokens.count && tokens[index].kind == .word
   }
 
   /// The name that a token stands for, without its backticks.
@@ -79,7 +94,7 @@ package struct SourceFile: Sendable {
 
   /// Whether nothing stands between two tokens.
   func isJoined(_ index: Int, _ next: Int) -> Bool {
-    tokens.indices.contains(next) && tokens[index].end == tokens[next].start
+    next < tokens.count && tokens[index].end == tokens[next].start
   }
 
   /// The bytes from one token to another, both included.

@@ -112,8 +112,9 @@ extension FontSpecification {
     }
   }
 
-  /// The name in the manner of PostScript: family and style without spaces.
+  /// The name in the manner of PostScript: family and style without spaces, unless Apple's is another.
   var fontName: String {
+    if let name = appleFace?.postScriptName { return name }
     let family =
       switch source {
       case .system(.monospaced): ".SFMono"

@@ -76,4 +76,17 @@ public struct FontCatalogue: Hashable, Sendable {
     + FallbackFonts.families.filter { $0.hasPrefix("Noto S") && !$0.contains("CJK") }.map {
       Need(family: $0, role: "letters that the system font lacks", package: "fonts-noto-core")
     }
+    + [
+      Need(family: StandInFonts.sans, role: "Helvetica, Arial", package: standInPackage),
+      Need(family: StandInFonts.serif, role: "Times, Times New Roman", package: standInPackage),
+      Need(family: StandInFonts.mono, role: "Courier, Courier New", package: standInPackage),
+    ]
+
+  private static let standInPackage = "fonts-liberation"
+
+  /// The package of Debian's that has a family, or the one that is drawn for it.
+  static func package(with family: String) -> String? {
+    let drawn = StandInFonts.face(named: family)?.drawn
+    return needs.first { $0.family == family || $0.family == drawn }?.package
+  }
 }

@@ -117,7 +117,7 @@ extension FontDescriptor {
       specification.widthFactor = Font.Width(rawValue: width).factor
     }
     if let slant = attributeNumber(traits[.slant]) { specification.isItalic = slant != 0 }
-    return FontDescriptor(specification, unitMetrics: descriptor.unitMetrics)
+    return descriptor.turned(into: specification)
   }
 }
 

@@ -82,7 +82,13 @@ public final class FontDescriptor: NSObject, Sendable {
     if symbolicTraits.contains(.traitMonoSpace), case .system = specification.source {
       changed.source = .system(.monospaced)
     }
-    return FontDescriptor(changed, unitMetrics: unitMetrics)
+    return turned(into: changed)
+  }
+
+  /// The descriptor of another weight or slant, with the heights of that face where they are known.
+  func turned(into changed: FontSpecification) -> FontDescriptor {
+    let metrics = unitMetrics.following(changed.appleFace, after: specification.appleFace)
+    return FontDescriptor(changed, unitMetrics: metrics)
   }
 
   /// The system font of another design; nothing for a font that a user named.

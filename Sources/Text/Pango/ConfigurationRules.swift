@@ -44,7 +44,9 @@ struct ConfigurationRules {
     let names = fallbacks.filter { name in
       !name.isEmpty && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
     }
-    return names.isEmpty ? [] : [appending(names)]
+    // What is drawn for a family comes right behind it.
+    let asked = names.flatMap { [$0] + [StandInFonts.face(named: $0)?.drawn].compactMap(\.self) }
+    return asked.isEmpty ? [] : [appending(asked)]
   }
 
   private func appending(_ families: [String], where test: String = "") -> String {

@@ -32,7 +32,38 @@ import SnaplineEnvironment
     for file in sources.files { _ = unsafe FcConfigAppFontAddFile(created, file) }
     guard unsafe FcConfigBuildFonts(created) != FcFalse else { throw .unusableConfiguration }
     unsafe sources.takePrecedence(in: created)
+    if hasFallbacks { unsafe Self.withholdLetters(in: created) }
     unsafe letters = Self.letters(of: created)
+  }
+
+  /// Takes letters that no other font has from the families that came to be drawn for others, so that they
+  /// draw no text which doesn't ask for them.
+  ///
+  /// They have a few for private use; all their other letters are in families that are asked before them.
+  private static func withholdLetters(in config: OpaquePointer) {
+    guard let fonts = unsafe FcConfigGetFonts(config, FcSetSystem),
+      let own = unsafe FcCharSetCreate()
+    else { return }
+    defer { unsafe FcCharSetDestroy(own) }
+    for letter: FcChar32 in 0xF000...0xF0FF { _ = unsafe FcCharSetAddChar(own, letter) }
+    let count = unsafe Int(fonts.pointee.nfont)
+    for place in 0..<count {
+      guard let pattern = unsafe fonts.pointee.fonts[place],
+        let family = unsafe PatternReader(pattern: pattern).string(FC_FAMILY),
+        StandInFonts.isOfPackage(family)
+      else { continue }
+      var letters: OpaquePointer?
+      _ = unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &letters)
+      // What comes from the index of a folder can't be changed.
+      guard let letters = unsafe letters, let rest = unsafe FcCharSetSubtract(letters, own),
+        let changed = unsafe FcPatternDuplicate(pattern)
+      else { continue }
+      _ = unsafe FcPatternDel(changed, FC_CHARSET)
+      _ = unsafe FcPatternAddCharSet(changed, FC_CHARSET, rest)
+      unsafe FcCharSetDestroy(rest)
+      unsafe fonts.pointee.fonts[place] = unsafe changed
+      unsafe FcPatternDestroy(pattern)
+    }
   }
 
   /// The letters of the upright regular face of the system font's stand-in.

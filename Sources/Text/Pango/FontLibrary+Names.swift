@@ -5,19 +5,38 @@ extension FontLibrary {
   struct NamedFace: Sendable {
     var face: FoundFace
     var unitMetrics: VerticalMetrics
+    /// The family that is drawn, where the environment has none of the face's own name.
+    var standIn: String?
   }
 
   /// The face that a person means by a name; found once and remembered.
   func face(named name: String) -> NamedFace? {
     if let known = names.withLock({ $0[name] }) { return known }
-    guard let face = found(name),
-      let unitMetrics = FaceTables.unitMetrics(file: face.file, index: face.index)
-    else { return nil }
-    let named = NamedFace(face: face, unitMetrics: unitMetrics)
+    guard let named = measured(name) ?? standIn(for: name) else { return nil }
     names.withLock { names in
       if names.count >= Self.namesKept { names.removeAll() }
       names[name] = named
     }
+    return named
+  }
+
+  private func measured(_ name: String) -> NamedFace? {
+    guard let face = found(name),
+      let unitMetrics = FaceTables.unitMetrics(file: face.file, index: face.index)
+    else { return nil }
+    return NamedFace(face: face, unitMetrics: unitMetrics)
+  }
+
+  /// A face of Apple's systems that a family of the same widths is drawn for.
+  private func standIn(for name: String) -> NamedFace? {
+    guard let meant = StandInFonts.face(named: name), var named = measured(meant.drawn) else {
+      return nil
+    }
+    named.face.family = meant.family
+    named.face.postScriptName = meant.postScriptName
+    (named.face.weight, named.face.isItalic) = (meant.weight, meant.isItalic)
+    named.unitMetrics = named.unitMetrics.standing(for: meant)
+    named.standIn = meant.drawn
     return named
   }
 
@@ -38,13 +57,23 @@ extension FontLibrary {
     return family
   }
 
-  /// Whether no face is of a name.
-  func isMissing(_ name: String) -> Bool {
-    neighbours.withLock { $0[name] != nil } || face(named: name) == nil
+  /// The family that draws one that was named: itself, or what stands in for it; nothing where neither is
+  /// there.
+  func drawnFamily(for name: String) -> String? {
+    guard neighbours.withLock({ $0[name] == nil }), let named = face(named: name) else {
+      return nil
+    }
+    return named.standIn ?? name
   }
 
   var faces: [FoundFace] { (try? configuration(.everything).faces) ?? [] }
-  var families: [String] { (try? configuration(.everything).families) ?? [] }
+
+  /// The families that are there, and those that one of them stands in for, sorted.
+  var families: [String] {
+    let own = (try? configuration(.everything).families) ?? []
+    let others = StandInFonts.families(drawnBy: own)
+    return others.isEmpty ? own : Set(own + others).sorted()
+  }
 
   private static let namesKept = 1_000
 }

@@ -19,11 +19,14 @@ extension FontLibrary {
     var drawable = request
     var missing: [ShapedParagraph.MissingFamily] = []
     for place in request.spans.indices {
-      guard case .named(let asked) = request.spans[place].font.source, isMissing(asked) else {
+      guard case .named(let asked) = request.spans[place].font.source else { continue }
+      if let drawn = drawnFamily(for: asked) {
+        if drawn != asked { drawable.spans[place].font.source = .named(family: drawn) }
         continue
       }
       let near = family(near: asked)
-      drawable.spans[place].font.source = near.map { .named(family: $0) } ?? .system(.default)
+      drawable.spans[place].font.source =
+        near.map { .named(family: drawnFamily(for: $0) ?? $0) } ?? .system(.default)
       let family = ShapedParagraph.MissingFamily(asked: asked, taken: near ?? SystemFont.family)
       if !missing.contains(family) { missing.append(family) }
     }

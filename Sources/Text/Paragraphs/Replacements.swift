@@ -31,7 +31,7 @@ struct Replacements {
   private static let most = 20
 
   private func missingFamily(_ family: ShapedParagraph.MissingFamily) -> Diagnostic {
-    let package = FontCatalogue.needs.first { $0.family == family.asked }?.package
+    let package = FontCatalogue.package(with: family.asked)
     return Diagnostic(
       id: "missing-font",
       severity: .warning,

@@ -98,6 +98,7 @@ private final class Listener: CAAnimationDelegate {
   }
 
   @Test func `runs as an action too`() {
+    let layer = CALayer()
     layer.actions = ["onOrderIn": fade("fade"), "position": NSNull()]
     layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     #expect(layer.animationKeys() == [kCAOnOrderIn] && layer.action(forKey: "bounds") == nil)

@@ -18,6 +18,25 @@ private final class DelegateOfAPhone: UIResponder, UIApplicationDelegate, UIWind
 
 }
 
+/// A window that an app's scene makes, with an initializer of its own.
+private final class WindowOfAnApp: UIWindow {
+  let purpose: String
+
+  override init(windowScene: UIWindowScene) {
+    purpose = "content"
+    super.init(windowScene: windowScene)
+    tag = 3
+  }
+
+  init(overlaying scene: UIWindowScene) {
+    purpose = "overlay"
+    super.init(windowScene: scene)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
 @Suite struct `An app` {
   private let link = URL(fileURLWithPath: "/help")
 
@@ -142,6 +161,25 @@ private final class DelegateOfAPhone: UIResponder, UIApplicationDelegate, UIWind
     #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
     #expect(window.windowScene?.effectiveGeometry.interfaceOrientation.isLandscape == true)
     #expect(window.windowScene?.traitCollection.userInterfaceIdiom == .phone)
+  }
+
+  @Test func `is what a window of a class of its own is made with`() throws {
+    let device = try #require(UIWindow(device: "iPad mini", orientation: .landscape))
+    let scene = try #require(device.windowScene)
+    let (window, overlay) = (WindowOfAnApp(windowScene: scene), WindowOfAnApp(overlaying: scene))
+    #expect(window.purpose == "content" && window.tag == 3 && overlay.purpose == "overlay")
+    for window in [window, overlay] {
+      #expect(window.bounds == device.bounds && window.windowScene === scene)
+      #expect(window.traitCollection.userInterfaceIdiom == .pad && window.window === window)
+    }
+    #expect(scene.windows == [device, window, overlay])
+    overlay.windowScene = nil
+    #expect(scene.windows == [device, window])
+  }
+
+  @Test func `stands before its app in the chain of responders`() throws {
+    let scene = try #require(UIWindow().windowScene)
+    #expect(scene.next === UIApplication.shared)
   }
 
   @Test func `is none where its window was told so`() {

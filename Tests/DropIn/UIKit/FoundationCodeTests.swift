@@ -10,6 +10,12 @@ import UIKit
     #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
+  @Test func `are facts of the process that somebody makes an object for`() {
+    let process = ProcessInfo()
+    #expect(process.processIdentifier == ProcessInfo.processInfo.processIdentifier)
+    #expect(process.environment == ProcessInfo.processInfo.environment)
+  }
+
   @Test func `are colours by their names`() throws {
     let name = UUID().uuidString + ".bundle"
     let folder = FileManager.default.temporaryDirectory.appending(path: name)

@@ -26,6 +26,34 @@ import UIKit
     #expect(bar.standardAppearance.shadowColor == nil)
   }
 
+  @Test func `clears each kind of bar, and records a picture that it keeps`() {
+    let (tabs, tools) = (UITabBar(), UIToolbar())
+    let shared = UIToolbarAppearance()
+    tools.standardAppearance = shared
+    tabs.backgroundImage = UIImage()
+    tabs.shadowImage = UIImage()
+    tools.setShadowImage(UIImage(), forToolbarPosition: .any)
+    #expect(tabs.standardAppearance.backgroundColor == nil)
+    #expect(tabs.standardAppearance.shadowColor == nil)
+    // Other bars may have the same appearance.
+    #expect(tools.standardAppearance.shadowColor == nil && shared.shadowColor != nil)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in }
+    let calls = SystemCall.recorded {
+      tabs.backgroundImage = picture
+      tabs.shadowImage = picture
+      tools.setBackgroundImage(picture, forToolbarPosition: .any, barMetrics: .compact)
+      tools.setBackgroundImage(picture, forToolbarPosition: .any, barMetrics: .default)
+      tools.setShadowImage(nil, forToolbarPosition: .any)
+    }
+    let expected = [
+      "UITabBar.backgroundImage", "UITabBar.shadowImage",
+      "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)",
+    ]
+    #expect(calls.map(\.name) == expected && tabs.backgroundImage === picture)
+    #expect(tabs.standardAppearance.backgroundColor != nil)
+    #expect(tools.standardAppearance.shadowColor == shared.shadowColor)
+  }
+
   @Test func `is kept`() {
     let table = UITableView()
     table.sectionIndexColor = .red

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -60,6 +61,26 @@ import UIKit
     view.transform3D = CATransform3DMakeScale(2, 2, 1)
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(SystemCall.recorded { view.transform3D = CATransform3DIdentity }.isEmpty)
+  }
+
+  @Test func `is told of in the tree's messages where it has perspective`() {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1.0 / 500
+    let (root, view, flat) = (UIView(), UIView(), UIView())
+    view.addSubview(flat)
+    flat.layer.transform = CATransform3DRotate(CATransform3DIdentity, .pi / 3, 0, 1, 0)
+    #expect(view.layoutDiagnostics.isEmpty)
+    view.layer.transform = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
+    root.addSubview(view)
+    expectEqual(root.layoutDiagnostics.map(\.id), ["no-perspective"])
+    let below = CALayer()
+    root.layer.addSublayer(below)
+    let calls = SystemCall.recorded {
+      below.sublayerTransform = perspective
+      below.sublayerTransform = CATransform3DIdentity
+    }
+    expectEqual(calls.map(\.name), ["CALayer.sublayerTransform"])
+    #expect(root.layoutDiagnostics.count == 2 && CATransform3DIsIdentity(below.sublayerTransform))
   }
 
   @Test func `comes out of its box`() {

@@ -5,6 +5,7 @@ import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import SnaplineScene
 import SnaplineText
 import TestSupport
 import Testing
@@ -234,6 +235,23 @@ import Testing
     let card = try #require(alert.view.subviews.first)
     #expect(abs(card.frame.midX - window.bounds.midX) <= 0.5)
     #expect(window.bounds.contains(card.frame))
+  }
+
+  @Test func `greys the tint below, and keeps its own`() throws {
+    window.tintColor = .systemRed
+    let button = Button(type: .system)
+    button.setTitle("Send", for: .normal)
+    screen.view.addSubview(button)
+    let traits = window.traitCollection
+    present(alert("Delete"))
+    let below = button.tintColor.resolvedColor(with: traits).cgColor
+    #expect(button.tintAdjustmentMode == .dimmed)
+    #expect(below.red == below.green && below.green == below.blue)
+    #expect(button.currentTitleColor.resolvedColor(with: traits).cgColor == below)
+    let choice = try #require(labels(below: window).first { $0.text == "Delete" })
+    #expect(choice.textColor == .systemRed && choice.tintAdjustmentMode == .normal)
+    screen.dismiss(animated: false)
+    #expect(button.tintColor == .systemRed && button.tintAdjustmentMode == .normal)
   }
 
   @Test func `may have no words or no choices`() throws {

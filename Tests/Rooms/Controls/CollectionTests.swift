@@ -226,6 +226,73 @@ import Testing
     expectEqual(origins(view), [[0, 0], [160, 0], [0, 100], [160, 100]])
   }
 
+  @Test func `has sections that scroll sideways by themselves`() {
+    for first in Seed.many(20) {
+      var seed = first
+      let (count, below) = (seed.number(in: 1...20), seed.number(in: 1...3))
+      let (gap, leading) = (CGFloat(seed.number(in: 0...20)), CGFloat(seed.number(in: 0...30)))
+      let width = CGFloat(seed.number(in: 40...200))
+      let view = collection([count, below])
+      view.collectionViewLayout = CollectionViewCompositionalLayout { number, _ in
+        let size = CollectionLayoutSize(
+          widthDimension: number == 0 ? .absolute(width) : .fractionalWidth(1),
+          heightDimension: .absolute(50)
+        )
+        let item = CollectionLayoutItem(layoutSize: size)
+        let section = CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [item])
+        )
+        guard number == 0 else { return section }
+        section.interGroupSpacing = gap
+        section.contentInsets = DirectionalEdgeInsets(leading: leading)
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+      }
+      view.layoutIfNeeded()
+      let places = (0..<count).map { leading + (width + gap) * CGFloat($0) }
+      let row = view.visibleCells.filter { $0.frame.minY == 0 }
+      expectEqual(row.map(\.frame.minX), places.filter { $0 < view.bounds.width }, "\(first)")
+      // What is in the row takes no room across, and what follows stands below it.
+      #expect(view.contentSize.width == view.bounds.width, "\(first)")
+      #expect(view.contentSize.height == 50 + 50 * CGFloat(below), "\(first)")
+      let last = view.layoutAttributesForItem(at: IndexPath(item: count - 1, section: 0))
+      #expect(last?.frame.minX == places.last, "\(first)")
+    }
+  }
+
+  @Test func `centres the first group of a section that scrolls from one to the next`() {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5),
+      heightDimension: .absolute(50)
+    )
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    )
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let view = composed([3], section)
+    let width = view.bounds.width
+    expectEqual(view.visibleCells.first?.frame.midX, width / 2 - width / 8)
+  }
+
+  @Test func `keeps groups away from what its insets are counted from`() {
+    let item = CollectionLayoutItem(layoutSize: Self.line)
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: Self.line, subitems: [item])
+    )
+    section.contentInsets = DirectionalEdgeInsets(leading: 5, trailing: 7)
+    section.contentInsetsReference = .layoutMargins
+    let view = collection([1])
+    view.directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 30)
+    view.collectionViewLayout = CollectionViewCompositionalLayout(section: section)
+    view.layoutIfNeeded()
+    let frame = view.visibleCells.first?.frame
+    #expect(frame?.minX == 25 && frame?.maxX == view.bounds.width - 37)
+    section.contentInsetsReference = .automatic
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.first?.frame.minX == 5)
+  }
+
   @Test func `is composed of groups of items`() {
     let item = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(

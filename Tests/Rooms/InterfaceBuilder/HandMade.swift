@@ -1,6 +1,9 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineInterfaceBuilder
+import TestSupport
+import Testing
 
 /// Documents around a few elements.
 enum HandMade {
@@ -51,6 +54,20 @@ enum HandMade {
       <device id="\(device)" orientation="portrait"/>
       <scenes>\(scenes.joined())</scenes></document>
       """
+  }
+
+  /// A storyboard for a program, that starts with one of its controllers.
+  static func program(_ scenes: [String], from id: String) throws -> Storyboard {
+    let text = storyboard(scenes).replacing(
+      "useAutolayout=\"YES\">",
+      with: "useAutolayout=\"YES\" initialViewController=\"\(id)\">"
+    )
+    return try withFiles(["Main.storyboard": text]) { folder in
+      let storyboard = Storyboard(contentsOfFile: folder + "/Main.storyboard")
+      // The file is read here, as long as it is there.
+      expectEqual(storyboard.diagnostics.map(\.subject), [])
+      return storyboard
+    }
   }
 
   static func document(

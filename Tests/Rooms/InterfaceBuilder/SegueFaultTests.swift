@@ -55,22 +55,10 @@ private let detail = """
 @Suite struct `A storyboard with segues that are wrong` {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-  private func storyboard(_ scenes: [String], from id: String = "home") throws -> Storyboard {
-    let text = HandMade.storyboard(scenes).replacing(
-      "useAutolayout=\"YES\">",
-      with: "useAutolayout=\"YES\" initialViewController=\"\(id)\">"
-    )
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let storyboard = Storyboard(contentsOfFile: file.path)
-    expectEqual(storyboard.diagnostics.map(\.subject), [])
-    return storyboard
-  }
-
   /// The first screen in a window.
   private func shown(_ scene: String) throws -> SegueFaultScreen {
-    let made = try storyboard([scene, detail]).instantiateInitialViewController()
+    let program = try HandMade.program([scene, detail], from: "home")
+    let made = program.instantiateInitialViewController()
     let screen = try #require(made as? SegueFaultScreen)
     window.rootViewController = screen
     window.layoutIfNeeded()
@@ -188,7 +176,7 @@ private let detail = """
       <segue destination="detail" kind="relationship" relationship="viewControllers" id="r2"/>
       </connections></tabBarController>
       """
-    let storyboard = try storyboard([tabs, start(), detail], from: "tabs")
+    let storyboard = try HandMade.program([tabs, start(), detail], from: "tabs")
     weak var unseen: ViewController?
     do {
       let made = storyboard.instantiateInitialViewController()

@@ -150,16 +150,7 @@ private let inside = """
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
   init() throws {
-    let scenes = [home, start, detail, table, inside]
-    let text = HandMade.storyboard(scenes).replacing(
-      "useAutolayout=\"YES\">",
-      with: "useAutolayout=\"YES\" initialViewController=\"nav\">"
-    )
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    storyboard = Storyboard(contentsOfFile: file.path)
-    expectEqual(storyboard.diagnostics.map(\.subject), [])
+    storyboard = try HandMade.program([home, start, detail, table, inside], from: "nav")
   }
 
   /// The first screen in a window, and the stack that it stands in.

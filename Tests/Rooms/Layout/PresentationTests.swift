@@ -211,6 +211,7 @@ private final class Deliverer: ViewControllerTransitioningDelegate {
   @Test func `covers the whole screen with what is presented over its card`() {
     below.present(above, animated: false)
     let top = ViewController()
+    top.modalPresentationStyle = .fullScreen
     above.present(top, animated: false)
     #expect(window.subviews == [below.view, top.view] && top.view.frame == window.bounds)
     top.dismiss(animated: false)
@@ -312,6 +313,54 @@ private final class Deliverer: ViewControllerTransitioningDelegate {
     #expect(shown.contains("from false to true") && below.view.window === window)
     #expect(told { above.dismiss(animated: true) }.contains("from true to false"))
     expectEqual(window.subviews, [below.view])
+  }
+
+  @Test(
+    arguments: [
+      ModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover, .overFullScreen,
+      .overCurrentContext, .fullScreen, .currentContext,
+    ]
+  )
+  func `leaves the presenter's view where a presentation without one does`(
+    style: ModalPresentationStyle
+  ) {
+    let removes = style == .fullScreen || style == .currentContext
+    for animator in [deliverer.animator, nil] {
+      deliverer.animator = animator
+      above.modalPresentationStyle = style
+      let shown = told {
+        below.present(above, animated: true)
+        window.layoutIfNeeded()
+      }
+      let isAnimated = animator != nil
+      #expect(shown.contains { $0.hasPrefix("from ") } == isAnimated)
+      #expect(shown.contains("below willDisappear") == removes, "animated: \(isAnimated)")
+      #expect((below.view.window == nil) == removes, "animated: \(isAnimated)")
+      let back = told {
+        above.dismiss(animated: true)
+        window.layoutIfNeeded()
+      }
+      #expect(back.contains("below willAppear") == removes, "animated: \(isAnimated)")
+      expectEqual(window.subviews, [below.view])
+    }
+  }
+
+  @Test func `greys the tint below once its transition ends`() {
+    let finger = PercentDrivenInteractiveTransition()
+    deliverer.interaction = finger
+    above.modalPresentationStyle = .pageSheet
+    below.present(above, animated: true)
+    #expect(below.view.tintAdjustmentMode == .normal)
+    finger.finish()
+    #expect(below.view.tintAdjustmentMode == .dimmed)
+    #expect(above.view.tintAdjustmentMode == .normal)
+    above.dismiss(animated: true)
+    #expect(below.view.tintAdjustmentMode == .dimmed)
+    finger.cancel()
+    #expect(below.view.tintAdjustmentMode == .dimmed)
+    above.dismiss(animated: true)
+    finger.finish()
+    #expect(below.view.tintAdjustmentMode == .normal)
   }
 
   @Test func `isn't asked for where nothing is animated, and dismisses without one that presents`()
@@ -440,13 +489,16 @@ private final class Deliverer: ViewControllerTransitioningDelegate {
     window.environment.traits.horizontalSizeClass = .compact
     below.present(above, animated: false)
     expectEqual(listener.lines, ["will present none", "prepare"])
-    expectEqual(window.subviews, [above.view])
+    expectEqual(window.subviews, [below.view, above.view])
+    #expect(below.view.tintAdjustmentMode == .dimmed)
     below.dismiss(animated: false)
     above.presentationController?.delegate = listener
-    (listener.style, listener.lines) = (.overFullScreen, [])
+    (listener.style, listener.lines) = (.fullScreen, [])
     below.present(above, animated: false)
-    expectEqual(listener.lines, ["will present overFullScreen"])
-    expectEqual(window.subviews, [below.view, above.view])
+    expectEqual(listener.lines, ["will present fullScreen"])
+    expectEqual(window.subviews, [above.view])
+    #expect(above.presentationController?.shouldRemovePresentersView == true)
+    #expect(below.view.tintAdjustmentMode == .normal)
   }
 }
 

@@ -35,6 +35,15 @@ struct `A Swift file` {
     #expect(other.first?.cause?.contains("UIView") ?? other.first?.cause?.contains("View") == true)
   }
 
+  @Test func `may import what stands beside UIKit, and isn't told that it is for a Mac`() throws {
+    let imports = ["CoreGraphics", "QuartzCore", "CoreText", "CoreImage"].map { "import \($0)\n" }
+    let text =
+      imports.joined() + "#if canImport(AppKit)\n#error(\"a Mac\")\n#endif\n"
+      + "let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))\n"
+      + "let previews: [LayoutPreview] = []\n"
+    expectEqual(try LiveSample(text).refusal().map(\.subject), [])
+  }
+
   @Test func `is warned of what its compiler warns of`() throws {
     let text = file(
       "func card() -> UIView {\n  let unused = 1\n  return UIView()\n}\n"

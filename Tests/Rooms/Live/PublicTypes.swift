@@ -17,7 +17,7 @@ struct PublicTypes {
     var lists: [PublicTypes] = []
     for file in files where file.hasSuffix(".txt") {
       let module = String(file.dropLast(4))
-      if ofTests.contains(module) { continue }
+      if notShown.contains(module) { continue }
       let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .components(separatedBy: "\n")
       lists.append(PublicTypes(module: module, types: lines.compactMap(Declaration.init)))
@@ -34,8 +34,8 @@ struct PublicTypes {
     return lists
   }
 
-  /// The modules of tests, which no file that is shown imports.
-  private static let ofTests: Set = ["SnaplineTesting", "SnaplineXCTest"]
+  /// The modules of tests, which no file that is shown imports, and the one by which code tells a Mac.
+  private static let notShown: Set = ["AppKit", "SnaplineTesting", "SnaplineXCTest"]
 
   /// A file that takes a value of each type.
   ///

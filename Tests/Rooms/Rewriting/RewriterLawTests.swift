@@ -4,49 +4,28 @@ import TestSupport
 import Testing
 
 @Suite struct `Rewriting any file` {
-  /// Every fortieth file of this repository, or all where `SNAPLINE_EVERY_FILE` is set; then those of the
-  /// folders that it names, separated by colons, as well.
-  private var files: [URL] {
-    let asked = ProcessInfo.processInfo.environment["SNAPLINE_EVERY_FILE"]
-    let own = ["Sources", "Tests", "Tools", "Plugins"].map { Checkout.root.appending(path: $0) }
-    let others = (asked ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    let folders = own + others.map { URL(filePath: String($0)) }
-    let all = folders.flatMap { folder in
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-        .compactMap { $0 as? URL } ?? []
-    }
-    let swift = all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-    return swift.enumerated().filter { asked != nil || $0.offset.isMultiple(of: 40) }
-      .map(\.element)
-  }
-
-  /// What rewriting may take away; all else stays where it was.
-  private let named: Set<String> = [
-    "@", "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBDesignable", "IBInspectable",
-    "IBSegueAction", "MainActor", "NSManaged", "dynamic", "os", "iOS", "targetEnvironment",
-    "simulator", "(", ")", "#selector", "override", "self", ".", "{", "optional",
-  ]
+  /// Files that hold what is rewritten, and some of all others.
+  private let own = RewrittenSources.own
+  private let views = RewrittenSources.views
 
   @Test func `keeps all that isn't named in its line and column`() throws {
-    for file in files {
-      let bytes = [UInt8](try Data(contentsOf: file))
-      let tokens = SwiftLexer.tokens(of: bytes)
-      #expect(tokens.flatMap { bytes[$0.range] } == bytes, "\(file.path)")
-      let once = RewrittenFile(bytes, path: file.path).bytes
-      #expect(RewrittenFile(once, path: file.path).bytes == once, "\(file.path)")
-      let after = Set(PlacedToken.all(of: once))
-      let lines = String(decoding: bytes, as: UTF8.self).split(
-        omittingEmptySubsequences: false,
-        whereSeparator: \.isNewline
-      )
-      let gone = PlacedToken.all(of: bytes).filter { token in
-        guard !after.contains(token), !named.contains(token.text) else { return false }
-        // A string says what a key path does, and an optional function's result makes room for `throws`.
-        let line = lines[token.line - 1]
-        return !line.contains("#keyPath(") && !line.contains("@objc optional func ")
-      }
-      #expect(gone.isEmpty, "\(file.path): \(gone)")
-    }
+    #expect(own.count > 60)
+    for file in own { try keepsTheLaw(file) }
+  }
+
+  @Test(.enabled(if: RewrittenSources.hasViews, RewrittenSources.absence))
+  func `keeps it in the files of an app`() throws {
+    for file in views { try keepsTheLaw(file) }
+  }
+
+  private func keepsTheLaw(_ file: URL) throws {
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let tokens = SwiftLexer.tokens(of: bytes)
+    #expect(tokens.flatMap { bytes[$0.range] } == bytes, "\(file.path)")
+    let once = RewrittenFile(bytes, path: file.path).bytes
+    #expect(RewrittenFile(once, path: file.path).bytes == once, "\(file.path)")
+    let violations = RewritingLaw.violations(of: once, against: bytes)
+    #expect(violations.isEmpty, "\(file.path): \(violations.prefix(5))")
   }
 
   @Test func `leaves a file that the compiler can read`() throws {
@@ -54,26 +33,80 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var places: [String] = []
-    for (index, file) in files.enumerated() where !isProgram(file) {
+    for (index, file) in (own + views).enumerated() where !isProgram(file) {
       let rewritten = RewrittenFile([UInt8](try Data(contentsOf: file)), path: file.path)
       let place = folder.appending(path: "\(index).swift")
       try Data(rewritten.bytes).write(to: place)
       places.append(place.path)
     }
-    let parser = Process()
-    parser.executableURL = URL(filePath: "/usr/bin/env")
-    parser.arguments = ["swiftc", "-frontend", "-parse", "-swift-version", "6"] + places
-    let pipe = Pipe()
-    parser.standardError = pipe
-    try parser.run()
-    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    parser.waitUntilExit()
-    let errors = said.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+    let parsed = try PhoneCompiler.run(["-parse", "-swift-version", "6"] + places)
+    #expect(parsed.status == 0 && parsed.errors.isEmpty, "\(parsed.errors)")
+    // What can't be read is told, as this law would tell nothing otherwise.
+    let broken = folder.appending(path: "broken.swift")
+    try Data("class A { func f( {} }\n".utf8).write(to: broken)
+    let told = try PhoneCompiler.run(["-parse", "-swift-version", "6"] + places + [broken.path])
+    #expect(told.status != 0 && told.errors.first?.contains("broken.swift:1:") == true)
   }
 
   /// Files with statements of their own can't be read together with others.
   private func isProgram(_ file: URL) -> Bool {
     ["main.swift", "Package.swift"].contains(file.lastPathComponent)
+  }
+}
+
+@Suite struct `The law of rewriting` {
+  private let text = """
+    #if os(iOS)
+    /// @objc of a comment.
+    class Card: UIView {
+      @IBOutlet weak var title: UILabel!
+      let path = #keyPath(Card.title), all = "#selector(tap)"
+      func set() { add(#selector(self.tap)); add(1) }
+      @objc(tapIt) dynamic func tap() {}
+    }
+    extension Card { override func draw() {} }
+    #endif
+
+    """
+
+  private func violations(_ change: (String) -> String) -> [String] {
+    let rewritten = RewrittenFile(Array(text.utf8), path: "Card.swift").bytes
+    let changed = change(String(decoding: rewritten, as: UTF8.self))
+    return RewritingLaw.violations(of: Array(changed.utf8), against: Array(text.utf8))
+  }
+
+  @Test func `holds for what is rewritten, and for what isn't`() {
+    #expect(violations { $0 }.isEmpty, "\(violations { $0 })")
+    #expect(violations { _ in text }.isEmpty)
+  }
+
+  /// Each breaks one thing that rewriting could break.
+  @Test(arguments: [
+    ("add(1)", "add(  )", "6:46 '1' is gone"),
+    ("add(1)", " add(1)", "6:42 'add' is gone"),
+    ("add(1)", "add(1) + Sel", "'Sel' is new"),
+    ("add(1)", "add(1); add(1)", "'1' is new"),
+    ("@objc of a comment", "      of a comment", "2:1 '/// @objc of a comment.' is gone"),
+    ("\"#selector(tap)\"", "Sel_002.this    ", "'\"#selector(tap)\"' is gone"),
+    ("UIKit", "Foundation", "'Foundation' is new"),
+    ("case \"title\"", "case \"subtitle\"", "'\"subtitle\"' is new"),
+    ("#endif", "", "'#endif' is gone"),
+    ("line: 9)", "line: 8)", "'override' is gone"),
+    ("func set()", "func  set()", "'set' is gone"),
+  ])
+  func `is broken by anything else`(original: String, broken: String, told: String) throws {
+    let found = violations { text in
+      #expect(text.contains(original))
+      return text.replacingOccurrences(of: original, with: broken)
+    }
+    #expect(found.contains { $0.contains(told) }, "\(found)")
+  }
+
+  @Test func `lets a rule add nothing where nothing asks for it`() {
+    let plain = Array("let a = 1\n".utf8)
+    for added in ["true", "import UIKit", "required", "#if true\n#endif", "class A: AnyObject {}"] {
+      let bytes = plain + Array("\(added)\n".utf8)
+      #expect(!RewritingLaw.violations(of: bytes, against: plain).isEmpty, "\(added)")
+    }
   }
 }

@@ -20,6 +20,17 @@ import Testing
     ("f { @MainActor in 1 }; let g: @MainActor () -> Void", nil),
     ("class A { @NSManaged var a: Int? }", "class A {            var a: Int? }"),
     ("@UnknownWrapper var objc = 1", nil),
+    ("let f: @convention(block) () -> Void", "let f:                    () -> Void"),
+    ("let f: @convention(c) () -> Void", nil),
+    ("@main class A: B, UIApplicationDelegate {}", "      class A: B, UIApplicationDelegate {}"),
+    ("@main final class A: BaseAppDelegate {}", "      final class A: BaseAppDelegate {}"),
+    ("@UIApplicationMain class A {}", "                   class A {}"),
+    (
+      "@main class A {}; extension A: UIApplicationDelegate {}",
+      "      class A {}; extension A: UIApplicationDelegate {}"
+    ),
+    ("@main struct A { static func main() {} }", nil),
+    ("@main class A: Tool { let delegate: AppDelegate }", nil),
   ])
   func `has blanks for words of Objective-C`(text: String, expected: String?) {
     #expect(rewritten(text) == expected ?? text)
@@ -109,18 +120,31 @@ import Testing
         class Card: UIView {
         #if true   
         #sourceLocation(file: "Card.swift", line: 6)
-          override func layoutSubviews() { super.layoutSubviews() }
+          override func layoutSubviews() { super.layoutSubviews() };
         #endif
         #sourceLocation(file: "Card.swift", line: 2)
         }
         #if true   
         extension Card {
           /// Said of it.
-                                                                   ; func other() {}
+                                                                     func other() {}
         }
         #endif
         """
     )
+  }
+
+  @Test func `has overrides of an extension beside the condition of the class`() {
+    let (a, b) = ("#if A\nclass C: D {\n}\n#endif\n", "extension C { override func f() {} }")
+    #expect(refusals(a + b).isEmpty)
+    #expect(
+      rewritten(a + b).hasPrefix(
+        "#if A\nclass C: D {\n#sourceLocation(file: \"Card.swift\", line: 5)\n"
+          + "              override func f() {}\n#sourceLocation(file: \"Card.swift\", line: 3)\n}\n#endif\n"
+      )
+    )
+    // Of two classes of the name either may be meant.
+    #expect(refusals(a + "#if B\nclass C: E {}\n#endif\n" + b).count == 1)
   }
 
   @Test func `takes what a document connects by its name`() {
@@ -232,6 +256,34 @@ import Testing
     #expect(text.contains("func b(\(parameters))"))
   }
 
+  @Test(arguments: [
+    ("next?.scrollViewDidScroll?(view)", "next?.scrollViewDidScroll (view)"),
+    ("a.delegate?.tableView?(a, at: b)", "a.delegate?.tableView (a, at: b)"),
+    ("next.textFieldShouldReturn?(field) ?? true", "next.textFieldShouldReturn (field) ?? true"),
+    // A closure, of one's own or of no such name, or what isn't called.
+    ("var textViewDidChange: F?; a.textViewDidChange?(b)", nil),
+    ("self.textViewDidChange?(b); self?.textViewDidChange?(b)", nil),
+    ("a.onTap?(b); tableView?(a)", nil),
+    ("a.tableView?.reload(); let b = a.tableView ? (1) : (2)", nil),
+    ("\"a.tableView?(b)\" // a.tableView?(b)", nil),
+  ])
+  func `calls what a delegate may leave out on a phone`(text: String, expected: String?) {
+    #expect(rewritten(text) == expected ?? text)
+  }
+
+  @Test func `names a selector's method outside of protocols, which hold no types`() {
+    let text = "extension Hiding where Self: UIView { func f() { add(#selector(UIView.tap)) } }"
+    #expect(
+      rewritten("import UIKit\n" + text).hasSuffix(
+        """
+        fileprivate enum Sel_001 { static var this: Selector { Selector("tap",
+        \(String(repeating: " ", count: 63))UIView.tap) } }
+
+        """
+      )
+    )
+  }
+
   @Test func `lets a class leave optional members out`() {
     let text = """
       @objc protocol Sink {
@@ -249,7 +301,7 @@ import Testing
         #sourceLocation(file: "Card.swift", line: 2)
         extension Sink { func pick(_ row: Int, in box: Box) throws -> Bool { throw CancellationError() } }
         #sourceLocation(file: "Card.swift", line: 2)
-        extension Sink { var pick: Sink_pick? { Sink_pick(target: self) } }
+        extension Sink { var pick: Sink_pick? { Sink_pick(target: self) } }; \
         struct Sink_pick { fileprivate let target: any Sink; @discardableResult \
         func callAsFunction(_ row: Int, in box: Box) -> (Bool)? { try? target.pick(row, in: box) } }
 
@@ -279,5 +331,33 @@ import Testing
       refusals("@objc protocol P { @objc optional var a: Int { get } }")
         == ["1:26 only a function without type parameters can be optional on Linux"]
     )
+  }
+
+  @Test(arguments: [
+    ("func f(a: AnyObject) { a.tag }", "1:26 'tag'"),
+    ("init(_ a: AnyObject) { b(a.tag) }", "1:28 'tag'"),
+    ("func f(a: AnyObject?) { a?.tag; a!.tag; a.map { $0 } }", "1:28 'tag' 1:36 'tag'"),
+    ("func f() { let a: AnyObject = b; g(a: a.tag, \"\\(a.x)\") }", "1:41 'tag' 1:51 'x'"),
+    ("let b = (a as AnyObject).tag; c(d as AnyObject).tag", "1:26 'tag'"),
+    ("let b = (a as? AnyObject)?.tag", "1:28 'tag'"),
+    ("#if os(iOS)\nfunc f(a: AnyObject) { a.tag }\n#endif", "2:26 'tag'"),
+    // Of another type, or what another declaration of the name may mean.
+    ("func f(a: [AnyObject], b: AnyObject.Type, c: AnyObject & P) { a.x; b.x; c.x }", ""),
+    ("func f(a: AnyObject) { guard let a = a as? B else { return }; a.tag }", ""),
+    ("func f(a: AnyObject) { b.forEach { a in a.tag } }", ""),
+    ("func f(a: AnyObject) { for a in b { a.tag } }", ""),
+    ("func f(a: AnyObject) { let b = 1, a = c; a.tag }", ""),
+    ("func f(a: AnyObject) { func g(a: B) { a.tag } }", ""),
+    ("func f(a: AnyObject) { b.a.tag; a === b; a.self; g(a: 1) }", ""),
+    ("func f() { if b { let a: AnyObject = c }; a.tag }", ""),
+    ("func f(g: (_ a: AnyObject) -> Void) { a.tag }", ""),
+    ("protocol P { func f(a: AnyObject)\n var b: B { get } }; func c() { a.tag }", ""),
+    ("#if os(macOS)\nfunc f(a: AnyObject) { a.tag }\n#endif", ""),
+  ])
+  func `says which members are looked up on an object of any class`(text: String, told: String) {
+    let found = refusals(text).map { line in
+      line.replacing(" is looked up on an AnyObject, which only Objective-C can do", with: "")
+    }
+    #expect(found.joined(separator: " ") == told)
   }
 }

@@ -31,6 +31,21 @@ import Testing
     #expect(names.sorted() == ["Card.swift", "out.swift"])
   }
 
+  @Test func `leaves a file that would come out the same as it is`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func number() throws -> UInt64? {
+      let output = folder.appending(path: "out.swift").path
+      let attributes = try FileManager.default.attributesOfItem(atPath: output)
+      return (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+    }
+    #expect(try run("@objc class A {}\n").status == 0)
+    let first = try number()
+    #expect(try run("@objc class A {}\n").status == 0)
+    #expect(try number() == first && first != nil)
+    #expect(try run("@objc class B {}\n").text?.contains("class B") == true)
+    #expect(try number() != first)
+  }
+
   @Test func `writes nothing where something can't be rewritten`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, text, said) = try run("extension A { override func f() {} }\n")

@@ -30,4 +30,9 @@ import Testing
     expectEqual(families(dingbat, fallbacks: ["Inter"]), families(dingbat, fallbacks: []))
     #expect(usual != ["DejaVu Serif"])
   }
+
+  @Test func `may be a family that another one is drawn for`() {
+    expectEqual(families("\u{2310}", fallbacks: ["Times"]), ["Liberation Serif"])
+    #expect(families("\u{2310}", fallbacks: []) != ["Liberation Serif"])
+  }
 }

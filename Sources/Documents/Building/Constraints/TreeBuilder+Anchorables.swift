@@ -33,6 +33,7 @@ extension TreeBuilder {
       return anchorable.excluded?.side(of: area)
         ?? view.map { .safeAreaOf($0) } ?? .safeArea
     case .readableContent:
+      notes.usesReadableWidth = true
       let area = view.map { ExcludableArea.readableContentOf($0) } ?? .readableContent
       return anchorable.excluded?.side(of: area)
         ?? view.map { .readableContentOf($0) } ?? .readableContent

@@ -157,7 +157,9 @@ extension TreeBuilder {
     guard let named = self.view(item, by: view, superview) else { return nil }
     switch item.area {
     case .safeArea: return named.safeAreaLayoutGuide
-    case .readableContent: return named.readableContentGuide
+    case .readableContent:
+      notes.usesReadableWidth = true
+      return named.readableContentGuide
     case .keyboardSafeArea: return named.keyboardSafeAreaLayoutGuide
     case .keyboardFrame: return named.keyboardLayoutGuide
     case .scrollContent: return (named as? ScrollView)?.contentLayoutGuide ?? named

@@ -8,7 +8,8 @@ public protocol UIAppearanceContainer {}
 ///
 /// The object that stands for a class keeps what is set, for a test to ask; nothing passes it on to
 /// other objects of the class, and asking for it is recorded. There is one for each class and set of
-/// containers, on each thread.
+/// containers, on each thread. For a class of an app's own it is an object of the class of UIKit that it
+/// extends, since nobody but the app knows how to make one.
 public protocol UIAppearance {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -16,14 +17,6 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance {
-  @available(*, unavailable, message: "ask the class of UIKit that this one extends")
-  public static func appearance() -> Self! { nil }
-
-  @available(*, unavailable, message: "ask the class of UIKit that this one extends")
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self! { nil }
-
   @available(*, unavailable, message: "set it on each object, as its traits change")
   public static func appearance(for trait: UITraitCollection) -> Self! { nil }
 }
@@ -33,108 +26,190 @@ private final class Stand: KeptByThread {
   var objects: [String: AnyObject] = [:]
 }
 
-extension UIAppearance where Self: AnyObject {
-  fileprivate static func stand(
-    _ new: @autoclosure () -> Self,
-    in containers: [any UIAppearanceContainer.Type] = []
-  ) -> Self {
+extension UIAppearance {
+  /// The object that stands for a class in containers, made when it is first asked for.
+  fileprivate static func stand<Object: AnyObject>(
+    _ new: @autoclosure () -> Object,
+    in containers: [any UIAppearanceContainer.Type]
+  ) -> Object {
     let name = "\(Self.self)" + containers.map { " in \($0)" }.joined()
     SystemCall.note("UIAppearance.appearance()", name)
     let stand = Stand.current
-    if let made = stand.objects[name] as? Self { return made }
+    // Two classes of an app may have one name, in different places.
+    let all = [String(reflecting: Self.self)] + containers.map { String(reflecting: $0) }
+    let key = all.joined(separator: " in ")
+    if let made = stand.objects[key] as? Object { return made }
     let made = new()
-    stand.objects[name] = made
+    stand.objects[key] = made
     return made
   }
 }
 
-extension UIAppearance where Self == UIView {
-  public static func appearance() -> UIView { stand(UIView()) }
+// What a class and its containers share is asked for by one function, whose containers are none unless said.
+
+extension UIAppearance where Self: UIView {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIView { stand(UIView(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UILabel {
-  public static func appearance() -> UILabel { stand(UILabel()) }
+extension UIAppearance where Self: UIWindow {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIWindow { stand(UIWindow(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UILabel {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UILabel { stand(UILabel(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UIButton {
-  public static func appearance() -> UIButton { stand(UIButton()) }
+extension UIAppearance where Self: UIImageView {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIImageView { stand(UIImageView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIStackView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIStackView { stand(UIStackView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIProgressView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIProgressView { stand(UIProgressView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIActivityIndicatorView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIActivityIndicatorView { stand(UIActivityIndicatorView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIPickerView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIPickerView { stand(UIPickerView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIVisualEffectView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIVisualEffectView { stand(UIVisualEffectView(effect: nil), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIControl {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIControl { stand(UIControl(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIButton {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIButton { stand(UIButton(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITextField {
-  public static func appearance() -> UITextField { stand(UITextField()) }
+extension UIAppearance where Self: UITextField {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITextField { stand(UITextField(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITextView {
-  public static func appearance() -> UITextView { stand(UITextView()) }
+extension UIAppearance where Self: UISwitch {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITextView { stand(UITextView(), in: containerTypes) }
-}
-
-extension UIAppearance where Self == UISwitch {
-  public static func appearance() -> UISwitch { stand(UISwitch()) }
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UISwitch { stand(UISwitch(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UISegmentedControl {
-  public static func appearance() -> UISegmentedControl { stand(UISegmentedControl()) }
+extension UIAppearance where Self: UISlider {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UISlider { stand(UISlider(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIStepper {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIStepper { stand(UIStepper(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UISegmentedControl {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UISegmentedControl { stand(UISegmentedControl(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UIPageControl {
-  public static func appearance() -> UIPageControl { stand(UIPageControl()) }
+extension UIAppearance where Self: UIPageControl {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIPageControl { stand(UIPageControl(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UISearchBar {
-  public static func appearance() -> UISearchBar { stand(UISearchBar()) }
+extension UIAppearance where Self: UIDatePicker {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIDatePicker { stand(UIDatePicker(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIRefreshControl {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIRefreshControl { stand(UIRefreshControl(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIColorWell {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIColorWell { stand(UIColorWell(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UISearchBar {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UISearchBar { stand(UISearchBar(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITableView {
-  public static func appearance() -> UITableView { stand(UITableView()) }
+extension UIAppearance where Self: UIScrollView {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIScrollView { stand(UIScrollView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITextView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UITextView { stand(UITextView(), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITableView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITableView { stand(UITableView(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITableViewCell {
-  public static func appearance() -> UITableViewCell {
-    stand(UITableViewCell(style: .default, reuseIdentifier: nil))
-  }
+extension UIAppearance where Self: UITableViewCell {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITableViewCell {
     stand(UITableViewCell(style: .default, reuseIdentifier: nil), in: containerTypes)
   }
 }
 
-extension UIAppearance where Self == UICollectionView {
-  public static func appearance() -> UICollectionView {
-    stand(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
-  }
+extension UIAppearance where Self: UITableViewHeaderFooterView {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UITableViewHeaderFooterView {
+    stand(UITableViewHeaderFooterView(reuseIdentifier: nil), in: containerTypes)
+  }
+}
+
+extension UIAppearance where Self: UICollectionView {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UICollectionView {
     stand(
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
@@ -143,37 +218,46 @@ extension UIAppearance where Self == UICollectionView {
   }
 }
 
-extension UIAppearance where Self == UINavigationBar {
-  public static func appearance() -> UINavigationBar { stand(UINavigationBar()) }
+extension UIAppearance where Self: UICollectionReusableView {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UICollectionReusableView {
+    stand(UICollectionReusableView(frame: .zero), in: containerTypes)
+  }
+}
+
+extension UIAppearance where Self: UICollectionViewCell {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UICollectionViewCell { stand(UICollectionViewCell(frame: .zero), in: containerTypes) }
+}
+
+extension UIAppearance where Self: UINavigationBar {
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UINavigationBar { stand(UINavigationBar(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITabBar {
-  public static func appearance() -> UITabBar { stand(UITabBar()) }
+extension UIAppearance where Self: UITabBar {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITabBar { stand(UITabBar(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UIToolbar {
-  public static func appearance() -> UIToolbar { stand(UIToolbar()) }
+extension UIAppearance where Self: UIToolbar {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIToolbar { stand(UIToolbar(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UIBarButtonItem {
-  public static func appearance() -> UIBarButtonItem { stand(UIBarButtonItem()) }
+extension UIAppearance where Self: UIBarButtonItem {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIBarButtonItem { stand(UIBarButtonItem(), in: containerTypes) }
 }
 
-extension UIAppearance where Self == UITabBarItem {
-  public static func appearance() -> UITabBarItem { stand(UITabBarItem()) }
+extension UIAppearance where Self: UITabBarItem {
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITabBarItem { stand(UITabBarItem(), in: containerTypes) }
 }

@@ -26,15 +26,30 @@ private struct BarImages: SetAside {
   var clearedShadow: UIColor?
 }
 
-extension BarAppearance {
-  fileprivate func showGround(_ image: UIImage?, on bar: UIView, of member: String) {
-    show(image, \.backgroundColor, kept: &bar[aside: \BarImages.clearedGround])
-    note(image, member)
+/// A bar with an appearance, which pictures clear.
+private protocol PicturedBar: View {
+  associatedtype Appearance: BarAppearance
+  var standardAppearance: Appearance { get set }
+  /// The appearance to change: several bars may share the other one.
+  var copiedAppearance: Appearance { get }
+}
+
+extension PicturedBar {
+  /// Keeps the picture of the ground; the one for the usual height shows.
+  fileprivate func setGround(
+    _ image: UIImage?,
+    for barMetrics: UIBarMetrics = .default,
+    by member: String
+  ) {
+    self[aside: \BarImages.grounds][barMetrics] = image
+    guard barMetrics == .default else { return }
+    show(image, \.backgroundColor, clearing: \BarImages.clearedGround, by: member)
   }
 
-  fileprivate func showShadow(_ image: UIImage?, on bar: UIView, of member: String) {
-    show(image, \.shadowColor, kept: &bar[aside: \BarImages.clearedShadow])
-    note(image, member)
+  /// Keeps the picture of the line, which shows.
+  fileprivate func setShadow(_ image: UIImage?, by member: String) {
+    self[aside: \BarImages.shadow] = image
+    show(image, \.shadowColor, clearing: \BarImages.clearedShadow, by: member)
   }
 
   /// An empty picture clears the colour; what comes after one gives the colour back, unless somebody set
@@ -42,18 +57,18 @@ extension BarAppearance {
   private func show(
     _ image: UIImage?,
     _ path: ReferenceWritableKeyPath<BarAppearance, UIColor?>,
-    kept: inout UIColor?
+    clearing kept: WritableKeyPath<BarImages, UIColor?>,
+    by member: String
   ) {
+    let appearance = copiedAppearance
     if image.isEmptyPicture {
-      kept = self[keyPath: path] ?? kept
-      self[keyPath: path] = nil
+      self[aside: kept] = appearance[keyPath: path] ?? self[aside: kept]
+      appearance[keyPath: path] = nil
     } else {
-      self[keyPath: path] = self[keyPath: path] ?? kept
-      kept = nil
+      appearance[keyPath: path] = appearance[keyPath: path] ?? self[aside: kept]
+      self[aside: kept] = nil
     }
-  }
-
-  private func note(_ image: UIImage?, _ member: String) {
+    standardAppearance = appearance
     if let image, !image.isEmptyPicture { SystemCall.note(member, image.size) }
   }
 }
@@ -66,17 +81,13 @@ extension UIImage? {
   fileprivate var isEmptyPicture: Bool { self?.isEmptyPicture ?? false }
 }
 
-extension NavigationBar {
+extension NavigationBar: PicturedBar {
+  fileprivate var copiedAppearance: NavigationBarAppearance {
+    NavigationBarAppearance(barAppearance: standardAppearance)
+  }
+
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    self[aside: \BarImages.grounds][barMetrics] = backgroundImage
-    guard barMetrics == .default else { return }
-    let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
-    appearance.showGround(
-      backgroundImage,
-      on: self,
-      of: "UINavigationBar.setBackgroundImage(_:for:)"
-    )
-    standardAppearance = appearance
+    setGround(backgroundImage, for: barMetrics, by: "UINavigationBar.setBackgroundImage(_:for:)")
   }
 
   public func setBackgroundImage(
@@ -93,66 +104,48 @@ extension NavigationBar {
 
   public var shadowImage: UIImage? {
     get { self[aside: \BarImages.shadow] }
-    set {
-      self[aside: \BarImages.shadow] = newValue
-      let appearance = NavigationBarAppearance(barAppearance: standardAppearance)
-      appearance.showShadow(newValue, on: self, of: "UINavigationBar.shadowImage")
-      standardAppearance = appearance
-    }
+    set { setShadow(newValue, by: "UINavigationBar.shadowImage") }
   }
 }
 
-extension TabBar {
+extension TabBar: PicturedBar {
+  fileprivate var copiedAppearance: TabBarAppearance {
+    TabBarAppearance(barAppearance: standardAppearance)
+  }
+
   public var backgroundImage: UIImage? {
     get { self[aside: \BarImages.grounds][.default] }
-    set {
-      self[aside: \BarImages.grounds][.default] = newValue
-      let appearance = TabBarAppearance(barAppearance: standardAppearance)
-      appearance.showGround(newValue, on: self, of: "UITabBar.backgroundImage")
-      standardAppearance = appearance
-    }
+    set { setGround(newValue, by: "UITabBar.backgroundImage") }
   }
 
   public var shadowImage: UIImage? {
     get { self[aside: \BarImages.shadow] }
-    set {
-      self[aside: \BarImages.shadow] = newValue
-      let appearance = TabBarAppearance(barAppearance: standardAppearance)
-      appearance.showShadow(newValue, on: self, of: "UITabBar.shadowImage")
-      standardAppearance = appearance
-    }
+    set { setShadow(newValue, by: "UITabBar.shadowImage") }
   }
 }
 
-extension Toolbar {
+extension Toolbar: PicturedBar {
+  fileprivate var copiedAppearance: ToolbarAppearance {
+    ToolbarAppearance(barAppearance: standardAppearance)
+  }
+
   public func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    self[aside: \BarImages.grounds][barMetrics] = backgroundImage
-    guard barMetrics == .default else { return }
-    let appearance = ToolbarAppearance(barAppearance: standardAppearance)
-    appearance.showGround(
+    setGround(
       backgroundImage,
-      on: self,
-      of: "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)"
+      for: barMetrics,
+      by: "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)"
     )
-    standardAppearance = appearance
   }
 
   public func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    self[aside: \BarImages.shadow] = shadowImage
-    let appearance = ToolbarAppearance(barAppearance: standardAppearance)
-    appearance.showShadow(
-      shadowImage,
-      on: self,
-      of: "UIToolbar.setShadowImage(_:forToolbarPosition:)"
-    )
-    standardAppearance = appearance
+    setShadow(shadowImage, by: "UIToolbar.setShadowImage(_:forToolbarPosition:)")
   }
 }
 

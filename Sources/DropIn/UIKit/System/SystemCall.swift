@@ -1,3 +1,4 @@
+import SnaplineLayout
 import Synchronization
 
 /// A call to the system around an app, which a phone answers and Linux doesn't: the tap of a haptic
@@ -22,7 +23,10 @@ public struct SystemCall: Hashable, Sendable, CustomStringConvertible {
   /// An inner recording keeps its calls from the outer one.
   public static func recorded(_ body: () throws -> Void) rethrows -> [SystemCall] {
     let record = Record()
-    try $current.withValue(record) { try body() }
+    let hear: @Sendable (UnansweredCall) -> Void = {
+      record.add(SystemCall(name: $0.name, arguments: $0.arguments))
+    }
+    try UnansweredCall.$hearing.withValue(hear) { try $current.withValue(record) { try body() } }
     return record.calls
   }
 

@@ -82,8 +82,9 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   /// Calls the method of an object with as many of the arguments as it takes.
   ///
-  /// As on a phone the process ends where the object has no such method. An error that the method throws
-  /// has nobody to go to.
+  /// As on a phone the process ends where the object has no such method. Where the method can't take an
+  /// argument, it isn't called, and a recording of system calls has `Selector.perform(on:with:)`. An error
+  /// that the method throws has nobody to go to.
   @discardableResult
   public func perform(on target: Any, with arguments: [Any?] = []) -> Any? {
     guard let method = method(of: target) else {
@@ -96,39 +97,67 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
       method.isOf(target),
       "Selector: \(type(of: target)) has no '\(name)', which is a method of \(method.owner)"
     )
-    return try? method.call(target, Arguments(name: name, values: arguments))
+    do {
+      return try method.call(target, Arguments(values: arguments))
+    } catch let misfit as Misfit {
+      UnansweredCall.note("Selector.perform(on:with:)", name, misfit.wanted, misfit.given)
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// An argument that a method can't take.
+  fileprivate struct Misfit: Error {
+    let wanted: String
+    let given: String
   }
 }
 
 extension Selector {
   /// What a method is called with.
   fileprivate struct Arguments {
-    let name: String
     let values: [Any?]
 
     /// Tells whether an argument of a type can be a value, or nothing.
     static func takes<Value>(_ type: Value.Type) -> (Any?) -> Bool {
-      { given in
-        if let given { return given is Value }
-        return (Any?.none as? Value) != nil
-      }
+      { fitted($0, to: type) != nil }
     }
 
     /// The argument at a place, as the method takes it.
-    func value<Value>(_ place: Int, _ type: Value.Type = Value.self) -> Value {
+    func value<Value>(_ place: Int, _ type: Value.Type = Value.self) throws(Misfit) -> Value {
       let given = place < values.count ? values[place] : nil
-      if let value = given.flatMap({ $0 as? Value }) ?? (Any?.none as? Value) { return value }
+      if let value = Self.fitted(given, to: type) { return value }
+      throw Misfit(
+        wanted: "\(type)",
+        given: given.map { "\(Swift.type(of: $0))" } ?? "nothing"
+      )
+    }
+
+    /// What a parameter of a type gets for a value that was sent; nothing where it can't take it.
+    ///
+    /// As in Objective-C, which sends an object's address, a number or a `Bool` isn't 0 for an object, and
+    /// 0 for nothing.
+    private static func fitted<Value>(_ given: Any?, to type: Value.Type) -> Value? {
+      // An object of another type isn't nothing for what may be nothing.
+      if let value = given.map({ $0 as? Value }) ?? (Any?.none as? Value) { return value }
       if type == NSNotification.self, let note = given as? Notification {
         let note = NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)
         if let value = note as? Value { return value }
       }
-      preconditionFailure(
-        "Selector: '\(name)' takes \(type), and is called with "
-          + (given.map { "\(Swift.type(of: $0))" } ?? "nothing")
-      )
+      if type == Bool.self { return (given != nil) as? Value }
+      if let number = type as? any BinaryInteger.Type { return number.told(given != nil) as? Value }
+      return nil
     }
   }
+}
 
+extension BinaryInteger {
+  /// What says whether there is something, to code that asks for a number.
+  fileprivate static func told(_ isThere: Bool) -> Self { isThere ? 1 : 0 }
+}
+
+extension Selector {
   public init<Owner, Result>(
     _ name: String,
     _ method: @escaping (Owner) -> () throws -> Result
@@ -177,7 +206,7 @@ extension Selector {
     let takes = name.hasSuffix(":") ? [Arguments.takes(Value.self)] : []
     self.init(name, takes: takes) { (owner: Owner, arguments) in
       guard name.hasSuffix(":") else { return owner[keyPath: property] }
-      owner[keyPath: property] = arguments.value(0)
+      owner[keyPath: property] = try arguments.value(0)
       return nil
     }
   }

@@ -3,8 +3,8 @@ import SnaplineDiagnostics
 
 /// How much of the screen a presented controller takes; the raw values are UIKit's.
 ///
-/// In a picture each covers the whole screen; those that are called *over* leave what lies below. With
-/// ``custom``, a ``PresentationController`` of an app places the view.
+/// In a picture each covers the whole screen. ``fullScreen`` and ``currentContext`` take away what lies
+/// below, and the others leave it. With ``custom``, a ``PresentationController`` of an app places the view.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
   case none = -1
@@ -18,9 +18,11 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 extension ModalPresentationStyle {
-  fileprivate var leavesPresenter: Bool {
-    [.overFullScreen, .overCurrentContext, .custom].contains(self)
-  }
+  /// Whether the presenter's view leaves the window; below a sheet or a popover it stays.
+  var removesPresenter: Bool { [.fullScreen, .currentContext].contains(self) }
+
+  /// Whether what is presented greys the tint of what stays below.
+  var greysPresenter: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
 
   /// The style that stands for the automatic one.
   var withoutAutomatic: ModalPresentationStyle { self == .automatic ? .pageSheet : self }
@@ -55,8 +57,9 @@ extension ViewController {
     let shown: View = controller.view
     shown.fillsItsPlace()
     shown.frame = below.frame
-    guard !style.leavesPresenter else {
+    guard style.removesPresenter else {
       place.insertSubview(shown, aboveSubview: below)
+      controller.coverPresenter(in: style)
       return true
     }
     host.beginTransition(false, animated: animated)
@@ -104,6 +107,7 @@ extension ViewController {
     above.kin.presentation?.leave()
     above.kin.presentation = nil
     above.loadedView?.removeFromSuperview()
+    loadedView?.coverTint(false)
   }
 
   private func animator(presentedBy host: ViewController, source: ViewController) -> Animator? {

@@ -177,10 +177,32 @@ open class Layer: NSObject {
   }
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
+  // MARK: Actions
+
+  /// Who draws the layer, and says what its properties do; of a view's layer it is the view.
+  open var delegate: (any LayerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Actions by what they follow.
+  ///
+  /// None runs by itself, as changes hold at once.
+  open var actions: [String: any LayerAction]? {
+    get { ownActions }
+    set { ownActions = newValue }
+  }
+
+  /// What the layer would do for an event, as its delegate says, or else its ``actions`` or its class.
+  open func action(forKey event: String) -> (any LayerAction)? { foundAction(forKey: event) }
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+
   // MARK: Drawing
 
   /// What a layer draws after ``setNeedsDisplay()``; its bounds are the context's.
-  open func draw(in context: DrawingContext) {}
+  ///
+  /// Without a class of its own the layer asks its ``delegate``.
+  open func draw(in context: DrawingContext) { drawByDelegate(in: context) }
 
   open func setNeedsDisplay() {
     needsDisplay = true

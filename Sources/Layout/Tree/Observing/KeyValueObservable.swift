@@ -4,8 +4,10 @@
 ///       print(change.newValue)
 ///     }
 ///
-/// A watch is told of changes of whether a view is hidden and of its geometry, and once for each: to
-/// set what is there already is no change.
+/// A watch is told once for each change of a view's geometry, of what hides it and how opaque it is, of what
+/// a scroll view holds, of a text, a picture or a value, and of what a control or a cell is in: selected,
+/// highlighted or enabled. To set what is there already is no change. Of other members it is told when one of
+/// those has changed.
 public protocol KeyValueObservable: AnyObject {}
 
 /// Where an object keeps who watches it.
@@ -20,8 +22,11 @@ struct Watches {
   private struct Entry { weak var watch: KeyValueObservation? }
 
   private var entries: [Entry] = []
+  /// Those that tell a responder, and that nobody else keeps.
+  var named: [NamedWatch] = []
 
   mutating func add(_ watch: KeyValueObservation) {
+    named.removeAll { $0.observer == nil }
     entries.removeAll { $0.watch?.isOver ?? true }
     entries.append(Entry(watch: watch))
   }
@@ -68,6 +73,12 @@ extension KeyValueObservable {
   }
 }
 
+/// Whether two values of any kind are known to be equal, or neither is there.
+func isSameOrNone(_ one: Any?, _ other: Any?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return isSame(one, other)
+}
+
 /// Whether two values of any kind are known to be equal.
 private func isSame(_ one: Any, _ other: Any) -> Bool {
   func equals<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
@@ -82,12 +93,19 @@ extension View: KeyValueObservable, Watched {
 
   var watchedView: View? { self }
 
-  /// Has those look who watch the view or its layer.
+  /// Has those look who watch the view or its layer: its place changed, or what hides it.
   func tellWatches() {
     guard flags.contains(.isWatched) else { return }
-    rare?.watches?.look()
-    rare?.layer?.watches?.look()
+    memberChanged()
     rare?.companion?.watched(self)
+  }
+
+  /// Has those look who watch the view or its layer: another of its members changed.
+  package final func memberChanged() {
+    guard flags.contains(.isWatched) else { return }
+    let watches = (rare?.watches, rare?.layer?.watches)
+    watches.0?.look()
+    watches.1?.look()
   }
 }
 

@@ -62,6 +62,7 @@ extension ScrollView {
     content.size = size
     adjustInset()
     markForLayout()
+    memberChanged()
   }
 
   /// Takes the content's solved size over, and brings the offset within what can be scrolled.
@@ -136,6 +137,7 @@ extension ScrollView {
     guard inset.isFinite else { return root.report(.notFiniteNumber("content inset", of: self)) }
     content.inset = inset
     adjustInset()
+    memberChanged()
   }
 
   /// Brings the adjusted inset in step with what it is made of.

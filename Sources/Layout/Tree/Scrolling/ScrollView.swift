@@ -112,6 +112,17 @@ open class ScrollView: View {
   }
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, ofScrolling: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, ofScrolling: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
+
   // MARK: What a finger could do
 
   open var isScrollEnabled = true

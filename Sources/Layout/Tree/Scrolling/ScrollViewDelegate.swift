@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Who is told of a scroll view's changes: those of UIKit's `UIScrollViewDelegate` that can come to
-/// pass without fingers.
+/// Who is told of a scroll view's changes: UIKit's `UIScrollViewDelegate`.
 public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: ScrollView)
   func scrollViewDidZoom(_ scrollView: ScrollView)
@@ -9,6 +8,20 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
   func viewForZooming(in scrollView: ScrollView) -> View?
+
+  // What fingers bring about, which a test calls in their place.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -22,6 +35,18 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 }
 
 /// Gives scroll views their delegate.

@@ -50,6 +50,13 @@ final class RareTraits {
   struct Tinting {
     var color: Color?
     var adjustmentMode = View.TintAdjustmentMode.automatic
+    /// Whether the view lies below something presented, which greys what says nothing of its own.
+    var isCovered = false
+
+    /// What the view itself asks for.
+    var mode: View.TintAdjustmentMode {
+      isCovered && adjustmentMode == .automatic ? .dimmed : adjustmentMode
+    }
   }
 
   /// The margins of a view, and what of the safe area it takes in.

@@ -20,12 +20,22 @@ open class Responder: NSObject, Referable {
   /// Called once all objects of a document are there and know each other.
   open func awakeFromNib() {}
   /// Takes what a document connects under a name; a class that has outlets overrides it.
-  open func setValue(_ value: Any?, forKey key: String) {}
+  ///
+  /// A member that isn't known by its name isn't set, which is recorded as a call that nothing answers.
+  open func setValue(_ value: Any?, forKey key: String) {
+    UnansweredCall.note("NSObject.setValue(_:forKey:)", key, "\(type(of: self))")
+  }
+  /// A member by its name; nothing, and a call that nothing answers, where it isn't known.
+  open func value(forKey key: String) -> Any? {
+    UnansweredCall.note("NSObject.value(forKey:)", key, "\(type(of: self))")
+    return nil
+  }
   /// The method that a document connects under a name, such as `tap:`; a class that has actions
   /// overrides it.
   open func action(named name: String) -> Selector? { nil }
 
-  /// What Objective-C's observers of a key are told; nobody calls it here, where closures observe.
+  /// What observers of a view's member are told that were added with
+  /// ``View/addObserver(_:forKeyPath:options:context:)``.
   open func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
@@ -47,6 +57,15 @@ open class Responder: NSObject, Referable {
   /// What a phone shows in the keyboard's place, and above it; neither is shown here.
   open var inputView: View? { nil }
   open var inputAccessoryView: View? { nil }
+  open var inputAssistantItem: TextInputAssistantItem { ownAssistantItem }
+  /// The name under which a phone remembers the keyboard that was last used here.
+  open var textInputContextIdentifier: String? { nil }
+  open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
+  /// Does nothing: neither view is shown.
+  open func reloadInputViews() {}
+
+  /// What takes changes back; the one of the next responder, and of the window at last.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Commands of a menu
 
@@ -61,6 +80,13 @@ open class Responder: NSObject, Referable {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The commands that keys give here; nobody presses one, and a test performs their actions.
+  open var keyCommands: [KeyCommand]? { addedKeyCommands }
+  /// Changes how a command shows, such as to mark it, before a menu opens; a test calls it.
+  open func validate(_ command: MenuCommand) {}
+  /// Changes the menus of the app; a test calls it, such as with a ``MenuTree``.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
   // What menus and keys of a phone call; a class that does one overrides it.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -68,10 +94,22 @@ open class Responder: NSObject, Referable {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
 
   /// What every responder has by name, and few do.
   private static let standardEdits: Set = [
-    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "pasteAndMatchStyle:",
+    "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    "printContent:",
   ]
 
   // MARK: Touches
@@ -89,6 +127,35 @@ open class Responder: NSObject, Referable {
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     next?.touchesCancelled(touches, with: event)
   }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Keys, shakes and remote controls
+
+  // The same of presses and motions.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  open func remoteControlReceived(with event: Event?) {}
 
   // MARK: Accessibility
 
@@ -186,9 +253,6 @@ open class Responder: NSObject, Referable {
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
-
-/// Something a person did; there is no such thing here, and methods that take one get `nil`.
-open class Event: NSObject {}
 
 /// A finger on the screen, which a test moves by hand: UIKit's `UITouch`.
 open class Touch: NSObject {

@@ -50,7 +50,7 @@ extension View {
     if view.parent === self { return move(view, to: min(index, children.count - 1)) }
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
-    let oldTint = view.tint
+    let oldTint = view.shownTint
     let oldTraits = traitsToCompare(of: view)
     view.willMove(toSuperview: self)
     if isNewWindow { view.foretellWindow(newWindow) }
@@ -62,7 +62,7 @@ extension View {
     if isNewWindow { view.announceWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if view.tint != oldTint { view.announceTint() }
+    view.announceTint(after: oldTint)
   }
 
   /// Whether a view can become part of this one; that it can't is told.
@@ -145,14 +145,14 @@ extension View {
   func leaveSuperview() {
     guard parent != nil else { return }
     let oldWindow = windowOfTree
-    let oldTint = tint
+    let oldTint = shownTint
     willMove(toSuperview: nil)
     if oldWindow != nil { foretellWindow(nil) }
     detach()
     guard parent == nil else { return }
     if oldWindow != nil { announceWindow(nil) }
     didMoveToSuperview()
-    if tint != oldTint { announceTint() }
+    announceTint(after: oldTint)
   }
 
   /// Takes the view out of its superview, and out of every constraint that reaches outside.

@@ -13,9 +13,23 @@ extension View {
   /// The view's own tint, else that of the nearest view above which has one, else the system's blue;
   /// greyed where the view is dimmed.
   var tint: Color {
-    guard flags.contains(.mayBeTinted) else { return .systemBlue }
-    let tint = nearest { $0.tinting.color } ?? .systemBlue
-    return effectiveTintAdjustmentMode == .dimmed ? tint.dimmed : tint
+    guard let shown = shownTint else { return .systemBlue }
+    return shown.mode == .dimmed ? shown.color.dimmed : shown.color
+  }
+
+  /// A tint before it is greyed, and whether it is.
+  struct ShownTint {
+    var color = Color.systemBlue
+    var mode = TintAdjustmentMode.normal
+  }
+
+  /// The tint of this place in the tree; nothing where nobody around set any.
+  var shownTint: ShownTint? {
+    guard flags.contains(.mayBeTinted) else { return nil }
+    return ShownTint(
+      color: nearest { $0.tinting.color } ?? .systemBlue,
+      mode: effectiveTintAdjustmentMode
+    )
   }
 
   /// What is set on the view, or else on the nearest view above.
@@ -31,24 +45,26 @@ extension View {
   /// The mode of the view or of the nearest view above that has one.
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
     guard flags.contains(.mayBeTinted) else { return .normal }
-    let mode = nearest {
-      $0.tinting.adjustmentMode == .automatic ? nil : $0.tinting.adjustmentMode
-    }
-    return mode ?? .normal
+    return nearest { $0.tinting.mode == .automatic ? nil : $0.tinting.mode } ?? .normal
   }
+
+  func setTint(_ new: Color?) { changeTinting { $0.color = new } }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    let old = tint
-    changeRare { $0.tinting.adjustmentMode = mode }
-    markTinted()
-    if tint != old { announceTint { $0.tinting.adjustmentMode == .automatic } }
+    changeTinting { $0.adjustmentMode = mode }
   }
 
-  func setTint(_ new: Color?) {
-    let old = tint
-    changeRare { $0.tinting.color = new }
+  /// Greys the tint here and in all below that say nothing else, or no longer.
+  func coverTint(_ isCovered: Bool) {
+    guard isCovered != (rare?.tinting.isCovered ?? false) else { return }
+    changeTinting { $0.isCovered = isCovered }
+  }
+
+  private func changeTinting(_ change: (inout RareTraits.Tinting) -> Void) {
+    let old = shownTint
+    changeRare { change(&$0.tinting) }
     markTinted()
-    if tint != old { announceTint() }
+    announceTint(after: old)
   }
 
   /// Notes of this view, and of all below, that a tint may come from above.
@@ -57,12 +73,24 @@ extension View {
     for view in subtree { view.flags.insert(.mayBeTinted) }
   }
 
-  /// Tells the view, and all below that follow it, that there is another tint.
-  func announceTint(to follows: (RareTraits) -> Bool = { $0.tinting.color == nil }) {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      view.tintColorDidChange()
-      waiting.append(contentsOf: view.children.reversed().filter { $0.rare.map(follows) ?? true })
+  /// Tells the view, and all below that follow it, where there is another tint than before.
+  func announceTint(after old: ShownTint?) {
+    guard let new = shownTint else { return }
+    let old = old ?? ShownTint()
+    let (isOtherColor, isOtherMode) = (new.color != old.color, new.mode != old.mode)
+    guard isOtherColor || isOtherMode else { return }
+    var waiting = [(view: self, isOtherColor: isOtherColor, isOtherMode: isOtherMode)]
+    while let next = waiting.popLast() {
+      next.view.tintColorDidChange()
+      for child in next.view.children.reversed() {
+        let own = child.rare?.tinting
+        let follows = (
+          color: next.isOtherColor && own?.color == nil,
+          mode: next.isOtherMode && own?.mode ?? .automatic == .automatic
+        )
+        guard follows.color || follows.mode else { continue }
+        waiting.append((child, follows.color, follows.mode))
+      }
     }
   }
 

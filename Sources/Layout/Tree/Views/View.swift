@@ -18,7 +18,7 @@ open class View: Responder {
   final var writtenSource: ViewSource?
 
   open var tag = 0
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { memberChanged() } }
   open var backgroundColor: Color?
   open var contentMode = ContentMode.scaleToFill
 
@@ -43,6 +43,19 @@ open class View: Responder {
   open func prepareForInterfaceBuilder() {}
 
   deinit { dismantle() }
+
+  // MARK: Members by their names
+
+  open override func value(forKey key: String) -> Any? {
+    if let member = KeyedMember.named(key, of: self) { return member.get() }
+    return super.value(forKey: key)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if KeyedMember.named(key, of: self)?.set(value) != true {
+      super.setValue(value, forKey: key)
+    }
+  }
 
   // MARK: Geometry
 
@@ -342,6 +355,9 @@ open class View: Responder {
 
   /// The class of the view's layer: ours, or one of an app's own, which `init(coder:)` makes.
   open class var layerClass: AnyClass { Layer.self }
+
+  /// What the layer would do for an event: nothing, as changes hold at once.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { NSNull() }
 
   /// Draws what the view shows over its background and under its subviews, into the
   /// ``DrawingContext/current`` context; `rect` is always all of the bounds.

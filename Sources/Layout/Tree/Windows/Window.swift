@@ -16,16 +16,33 @@ open class Window: View {
   /// Whether the window itself posts where its keyboard is.
   final var announcesKeyboard = false
   private final var posted: PostedKeyboard?
+  /// What has a run loop lay the tree out, while the window was shown and not hidden since.
+  final var showing: Showing?
+
+  /// A window that fills the screen of the environment in hand.
+  public convenience init() { self.init(frame: Screen.main.bounds) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.formUnion([.isWindow, .mayHaveWindow])
-    if type(of: self) == Window.self { flags.insert(.isPlain) }
-    posted = PostedKeyboard(for: self)
+    beginWindow()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    beginWindow()
+  }
+
+  /// A window that fills the scene's screen.
+  public init(windowScene: WindowScene) {
+    let held = windowScene.shown.device
+    let bounds = held.map { CGRect(origin: .zero, size: $0.size) } ?? windowScene.screen.bounds
+    super.init(frame: bounds)
+    beginWindow()
+    if let held { environment = Environment.current.on(held) }
+    keep(windowScene)
+  }
+
+  private func beginWindow() {
     flags.formUnion([.isWindow, .mayHaveWindow])
     if type(of: self) == Window.self { flags.insert(.isPlain) }
     posted = PostedKeyboard(for: self)
@@ -61,7 +78,22 @@ open class Window: View {
 
   open private(set) var isKeyWindow = false
 
-  /// Shows the window, which needs no showing unless it was hidden.
+  /// The scene that the window was given, or else one of its own.
+  open var windowScene: WindowScene? {
+    get { keptScene }
+    set { keep(newValue) }
+  }
+
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  /// Once this is said, and not before, the run loop of this thread lays the tree out whenever it turns.
+  ///
+  /// Hide the window before another thread works on its tree, or show it there.
+  open override var isHidden: Bool {
+    didSet { if isHidden { leaveRunLoop() } else { followRunLoop() } }
+  }
+
+  /// Shows the window, which needs no showing for a picture unless it was hidden.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

@@ -10,7 +10,7 @@ import UIKit
   private let controller: ErrandsViewController
 
   init() throws {
-    let start = UIStoryboard(name: "Errands", bundle: .errands).instantiateInitialViewController()
+    let start = UIStoryboard(name: "Main", bundle: .errands).instantiateInitialViewController()
     controller = try #require(start as? ErrandsViewController)
     controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
     controller.view.layoutIfNeeded()
@@ -30,6 +30,39 @@ import UIKit
   @Test func nothingThatTheStoryboardConnectsIsMissing() {
     #expect(controller.view.layoutDiagnostics.isEmpty, "\(controller.view.layoutDiagnostics)")
     #expect(controller.title == nil && controller.navigationItem.title == "Errands")
+  }
+
+  @Test func picturesAndColoursAreThoseOfTheCatalogue() throws {
+    let paper = UIColor(named: "Paper", in: .errands, compatibleWith: nil)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let ink = UIColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 1)
+    for color in [paper, controller.view.backgroundColor] {
+      #expect(try #require(color).resolvedColor(with: dark) == ink)
+    }
+    let button = controller.view.subviews.lazy.compactMap { $0 as? UIButton }.first
+    let picture = try #require(button?.image(for: .normal))
+    #expect(picture.size == CGSize(width: 24, height: 24))
+    #expect(picture.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func theAppBeginsWithItsScreen() throws {
+    let (app, scenes) = (AppDelegate(), SceneDelegate())
+    #expect(app.application(.shared, didFinishLaunchingWithOptions: nil))
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    let configuration = app.application(
+      .shared,
+      configurationForConnecting: session,
+      options: options
+    )
+    #expect(configuration.name == "Default Configuration")
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scenes.scene(scene, willConnectTo: session, options: options)
+    let window = try #require(scenes.window)
+    #expect(window.rootViewController is ErrandsViewController && window.isKeyWindow)
+    #expect(window.tintColor == UIColor(red: 0, green: 0.4, blue: 0.2, alpha: 1))
+    scenes.sceneDidDisconnect(scene)
+    #expect(scenes.window == nil)
   }
 
   @Test func timersCallTheirTargets() {
@@ -97,5 +130,29 @@ import UIKit
     let cell = controller.table.dequeueReusableCell(withIdentifier: "plain")
     #expect(cell is PlainCell)
     #expect(Field.path == "inset")
+  }
+
+  /// What the build is to do says which file is rewritten after which change.
+  @Test func eachFileIsRewrittenByACommandOfItsOwn() throws {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let folder = program.deletingLastPathComponent()
+    let plan = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: folder.lastPathComponent + ".yaml")
+    let lines = try String(contentsOf: plan, encoding: .utf8).split(separator: "\n")
+    let app = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Errands").standardizedFileURL.path
+    for name in ["AppDelegate", "Forms/Field", "Lists/ErrandCell", "Lists/ErrandsViewController"] {
+      let commands = lines.indices.filter {
+        lines[$0] == "    description: \"Rewriting \(name).swift\""
+      }
+      #expect(commands.count == 1, "\(name)")
+      let place = try #require(commands.first)
+      let (inputs, outputs) = (lines[place - 2], lines[place - 1])
+      #expect(inputs.hasPrefix("    inputs: [") && inputs.contains("\(app)/\(name).swift"))
+      #expect(inputs.contains("SnaplineRewritingTool"))
+      let output = "/ios-\(name.replacing("/", with: "-")).swift\"]"
+      #expect(outputs.hasPrefix("    outputs: [") && outputs.hasSuffix(output))
+      #expect([inputs, outputs].allSatisfy { $0.split(separator: ".swift\"").count == 2 })
+    }
   }
 }

@@ -39,23 +39,6 @@ extension Layer {
   /// The layer as it shows, which is the layer itself: nothing is under way.
   public func presentation() -> Self? { self }
   public func model() -> Self { self }
-
-  // MARK: Actions
-
-  /// Actions by what they follow.
-  ///
-  /// None runs by itself, as changes hold at once.
-  public var actions: [String: any CAAction]? {
-    get { hung(LayerActions.self)?.actions }
-    set { hang(LayerActions(actions: newValue)) }
-  }
-
-  /// The action that the layer was given for an event.
-  public func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-}
-
-private struct LayerActions {
-  let actions: [String: any CAAction]?
 }
 
 /// The key of a layer's transition.

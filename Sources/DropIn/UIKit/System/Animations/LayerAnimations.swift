@@ -23,7 +23,7 @@ final class LayerAnimations {
 
   func add(_ entry: Entry, to layer: Layer) {
     entries.append(entry)
-    AnimationTurn.wait { [weak self, weak layer, weak entry] in
+    OpenTransactions.current.wait { [weak self, weak layer, weak entry] in
       guard let self, let layer, let entry else { return nil }
       return run(entry, on: layer)
     }
@@ -36,7 +36,7 @@ final class LayerAnimations {
     held = held.filter(\.value.isHeld)
     for entry in gone.reversed() where !entry.isOver {
       leaving.append(entry)
-      AnimationTurn.wait { [weak self, weak entry] in
+      OpenTransactions.current.wait { [weak self, weak entry] in
         guard let self, let entry else { return nil }
         leaving.removeAll { $0 === entry }
         entry.animation.delegate?.animationDidStop(entry.animation, finished: false)

@@ -34,8 +34,4 @@ extension Environment {
     let height = device.statusBarHeight(metrics: metrics)
     return height > 0 ? CGRect(x: 0, y: 0, width: device.size.width, height: height) : .zero
   }
-
-  var interfaceOrientation: UIInterfaceOrientation {
-    device?.orientation == .landscape ? .landscapeRight : .portrait
-  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineControls
 public import SnaplineLayout
 
 /// How a view looks while it is dragged.

@@ -1,5 +1,5 @@
 import Foundation
-public import SnaplineControls
+public import SnaplineLayout
 
 /// An entry in whose place others come when its menu opens.
 ///
@@ -12,7 +12,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
   public init(_ elementProvider: @escaping Provider) {
     self.elementProvider = elementProvider
-    super.init(title: "", subtitle: nil, image: nil)
+    super.init(title: "", subtitle: nil)
   }
 
   /// Entries that are asked for each time the menu opens.

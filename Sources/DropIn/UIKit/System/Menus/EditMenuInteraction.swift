@@ -1,5 +1,4 @@
 public import Foundation
-public import SnaplineControls
 public import SnaplineLayout
 
 /// What opens the menu of copying and pasting on a view.

@@ -18,7 +18,7 @@ extension Layer {
   /// The layer's transform in space.
   ///
   /// A picture shows what it does to the plane, so that a turn about another axis than the third makes the
-  /// layer narrower. It shows no perspective, which is recorded.
+  /// layer narrower. It shows no perspective, which is recorded, and which the tree's messages tell of.
   public var transform: CATransform3D {
     get {
       let plane = affineTransform()
@@ -29,18 +29,22 @@ extension Layer {
       setAffineTransform(newValue.plane)
       // A view refuses one that isn't finite.
       guard affineTransform() == newValue.plane else { return }
-      if newValue.hasPerspective { SystemCall.note("CALayer.transform", newValue.numbers) }
+      if newValue.hasPerspective {
+        SystemCall.note("CALayer.transform", newValue.numbers)
+        reportPerspective(of: "transform")
+      }
       guard !CATransform3DIsAffine(newValue) || hung(GivenTransform.self) != nil else { return }
       hang(GivenTransform(transform: newValue, plane: newValue.plane))
     }
   }
 
-  /// The transform of the layers in this one, which pictures leave out.
+  /// The transform of the layers in this one, which pictures leave out, as the tree's messages tell.
   public var sublayerTransform: CATransform3D {
     get { hung(SublayerTransform.self)?.transform ?? CATransform3DIdentity }
     set {
       if !CATransform3DIsIdentity(newValue) {
         SystemCall.note("CALayer.sublayerTransform", newValue.numbers)
+        reportPerspective(of: "sublayerTransform")
       }
       hang(SublayerTransform(transform: newValue))
     }

@@ -77,6 +77,7 @@ extension PresentationController {
       removed.removeFromSuperview()
       steps.host?.endTransition()
     }
+    controller.coverPresenter(in: shownStyle)
     steps.containerView.layoutIfNeeded()
     transition = nil
     controller.endTransition()

@@ -12,6 +12,8 @@ open class PresentationController: NSObject, ContentContainer {
   private var keptPresented: ViewController?
   private weak var presenter: ViewController?
   private let style: ModalPresentationStyle
+  /// The style that the view is shown in, where it adapted to another one.
+  final var adaptedStyle: ModalPresentationStyle?
   /// Stands for a controller that is gone, as this object doesn't keep it alive.
   private lazy var nobody = ViewController()
   /// The view that the transition made for the presented view, if there was a transition.
@@ -52,8 +54,11 @@ open class PresentationController: NSObject, ContentContainer {
 
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window while it is covered.
-  open var shouldRemovePresentersView: Bool { [.fullScreen, .currentContext].contains(style) }
+  /// Whether the presenter's view leaves the window while it is covered; below a sheet or a popover it
+  /// stays.
+  open var shouldRemovePresentersView: Bool {
+    shownStyle.removesPresenter && !presentedViewController.isShownOverPresenter
+  }
 
   // MARK: Traits
 
@@ -125,4 +130,9 @@ open class PresentationController: NSObject, ContentContainer {
 
   /// Called before the built-in style of this object is shown, unless it adapts to another one.
   func willShow() {}
+
+  final var shownStyle: ModalPresentationStyle { adaptedStyle ?? style }
+
+  /// Whether what lies below keeps its tint in a style that otherwise greys it.
+  var isUndimmed: Bool { false }
 }

@@ -102,6 +102,7 @@ extension PresentationController {
   func styleToShow(with traits: TraitCollection) -> ModalPresentationStyle {
     let adapted = adaptivePresentationStyle(for: traits)
     let adapts = adapted != .none && adapted != .automatic && adapted != presentationStyle
+    adaptedStyle = adapts ? adapted : nil
     delegate?.presentationController(
       self,
       willPresentWithAdaptiveStyle: adapts ? adapted : .none,

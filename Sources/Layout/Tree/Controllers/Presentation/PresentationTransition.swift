@@ -1,5 +1,5 @@
 import Foundation
-import SnaplineDiagnostics
+package import SnaplineDiagnostics
 import SnaplineGeometry
 
 /// A presentation or a dismissal under way, as animators and those who run code with it see it.
@@ -145,7 +145,9 @@ extension PresentationTransition: ViewControllerTransitionCoordinator {
 }
 
 extension Diagnostic {
-  fileprivate static func notCompleted(by animator: Animator) -> Diagnostic {
+  package static func notCompleted(
+    by animator: any ViewControllerAnimatedTransitioning
+  ) -> Diagnostic {
     Diagnostic(
       id: "transition-not-completed",
       severity: .warning,

@@ -63,6 +63,12 @@ extension ViewController {
     return kin.presentation?.styleToShow(with: host.traitCollection) ?? modalPresentationStyle
   }
 
+  /// Greys the tint of the presenter's view, where this controller, shown in a style, does that.
+  func coverPresenter(in style: ModalPresentationStyle) {
+    let greys = isShownOverPresenter || style.greysPresenter
+    presenting?.loadedView?.coverTint(greys && kin.presentation?.isUndimmed != true)
+  }
+
   /// Whether an app's own presentation controller places the view.
   func placesItself(in style: ModalPresentationStyle) -> Bool {
     guard style == .custom, let presentation = kin.presentation else { return false }

@@ -9,7 +9,3 @@ import UIKit
 
   static let path = #keyPath(Field.inset)
 }
-
-extension Bundle {
-  static let errands = Bundle.module
-}

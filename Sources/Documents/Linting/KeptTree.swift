@@ -1,0 +1,74 @@
+import Foundation
+import SnaplineControls
+import SnaplineDesigns
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// The tree of a picture, which takes another size for the next one.
+///
+/// Frames depend on the tree alone, and not on those that it had before. Where views keep more than that, such
+/// as how far they are scrolled, where conditions ask for sizes, and where the layout reported anything, which
+/// it does once, a tree isn't kept.
+struct KeptTree {
+  private let tree: BuiltTree
+  private let views: [View]
+  /// What building had to say.
+  private let found: Reading.Mark
+
+  /// Nothing where each size needs a tree of its own.
+  init?(_ parts: [Design.BuiltScene], of design: Design, found: Reading.Mark) {
+    guard parts.count == 1, !design.isPaged, design.exactSize != nil else { return nil }
+    let (builder, views) = (parts[0].builder, parts[0].views)
+    guard builder.questions.asked.isEmpty, builder.canvas.layoutReports.isEmpty,
+      views.allSatisfy(\.keepsNoSize)
+    else { return nil }
+    tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
+    (self.views, self.found) = (views, found)
+    builder.toldNumbers = ToldNumbers(mayDiffer: !Self.changesConstantsAlone(builder, views))
+  }
+
+  /// The picture of a design that differs in its size alone; nothing where it may be another one than that of
+  /// a tree that is built anew.
+  func built(for design: Design, searching search: Design.Search) -> Design.BuiltScene? {
+    guard let size = design.exactSize else { return nil }
+    tree.builder.reading.goBack(to: found)
+    guard let part = try? design.builtAgain(tree, at: size, searching: search),
+      tree.builder.canvas.layoutReports.isEmpty,
+      tree.builder.toldNumbers?.isDoubtful == false,
+      part.views.elementsEqual(views, by: { $0 === $1 })
+    else { return nil }
+    return part
+  }
+
+  /// Whether another size gives constraints no more than other constants, so that the solver goes on with the
+  /// rows that it has: baselines, safe areas and readable widths make rows anew.
+  private static func changesConstantsAlone(_ builder: TreeBuilder, _ views: [View]) -> Bool {
+    let environment = builder.canvas.environment
+    guard environment.device == nil, environment.safeArea == .zero, environment.keyboardHeight == 0,
+      builder.names.guides.isEmpty, !builder.notes.usesReadableWidth
+    else { return false }
+    return views.allSatisfy { view in
+      view.additionalSafeAreaInsets == .zero && !view.preservesSuperviewLayoutMargins
+        && view.constraints.allSatisfy { constraint in
+          !constraint.firstAttribute.isBaseline && !constraint.secondAttribute.isBaseline
+        }
+    }
+  }
+}
+
+extension View {
+  /// Whether its picture depends on nothing but its size, and on no size that it had before.
+  fileprivate var keepsNoSize: Bool {
+    switch self {
+    // What each view has of a proportional stack is made of sizes that were measured before.
+    case let stack as StackView: stack.distribution != .fillProportionally
+    case is Label, is ImageView, is ShapeView, is GradientView, is Button: true
+    default: type(of: self) == View.self || superview is Button
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,9 @@
+public import SnaplineControls
+
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+public typealias UIContextualAction = ContextualAction
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
+  CollectionLayoutSectionOrthogonalScrollingBehavior
+public typealias UIContentInsetsReference = ContentInsetsReference

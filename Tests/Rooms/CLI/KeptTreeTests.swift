@@ -1,0 +1,146 @@
+import SnaplineDiagnostics
+import SnaplineLint
+import TestSupport
+import Testing
+
+@testable import SnaplineDocuments
+
+@Suite struct `A tree that takes one width after the other` {
+  private let rules = Set(Lint.Rule.allCases)
+
+  /// Looks at a design at some widths, and compares with trees that are built anew; answers how many looks a kept
+  /// tree was enough for.
+  private func compare(_ design: Design, at widths: [Int], _ name: String) -> Int {
+    let linted = LintedDesign(design, by: rules)
+    var known: Set<String> = []
+    for width in widths {
+      let layout = linted.look(width: Double(width))
+      let fresh = design.resized(width: Double(width)).linted(by: rules)
+      let (found, expected) = (worded(layout.findings, known), worded(fresh.findings, known))
+      #expect(found == expected, "\(name) at \(width)")
+      #expect(layout.messages == fresh.messages, "\(name) at \(width)")
+      #expect(layout.widths == fresh.widths && layout.heights == fresh.heights, "\(name)")
+      guard found == expected else { break }
+      known.formUnion(layout.findings.filter { $0.rule == .ambiguity }.map(\.subject))
+    }
+    return linted.looksAtKept
+  }
+
+  /// Findings without the numbers of what nothing decides, where these may be those of an earlier look.
+  private func worded(_ findings: [Finding], _ known: Set<String>) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      if finding.rule == .ambiguity, known.contains(finding.subject) {
+        (finding.cause, finding.remedy) = (nil, nil)
+      }
+      return finding
+    }
+  }
+
+  private func widths(_ count: Int, _ seed: inout Seed) -> [Int] {
+    (0..<count).map { _ in seed.number(in: 120...900) }
+  }
+
+  @Test func `tells of random stacks what a new one tells`() throws {
+    var kept = 0
+    for var seed in Seed.many(16) {
+      let screen = RandomScreen(&seed)
+      kept += compare(try Design(yaml: screen.yaml), at: widths(7, &seed), "\(seed)")
+    }
+    #expect(kept > 20, "\(kept)")
+  }
+
+  @Test func `tells of random constraints what a new one tells`() throws {
+    var kept = 0
+    for var seed in Seed.many(12) {
+      let yaml = RandomDesign(&seed, named: 0.5).yaml
+      kept += compare(try Design(yaml: yaml), at: widths(6, &seed), "\(seed)")
+    }
+    #expect(kept > 10, "\(kept)")
+  }
+
+  /// A design whose tree isn't kept is looked at once.
+  @Test(arguments: Checkout.designs)
+  func `tells of the gallery what a new one tells`(path: String) throws {
+    let design = try Design(contentsOf: path)
+    let linted = LintedDesign(design, by: rules)
+    _ = linted.look(width: 390)
+    guard linted.kept != nil else { return }
+    _ = compare(design, at: [390, 288, 641, 390], path)
+  }
+
+  @Test func `is built once where nothing but constraints depends on the width`() throws {
+    let rows = (1...9).map { "- {label: Row \($0) says something, pinnedAt: {x: 8, y: \($0)0}}" }
+    let design = try Design(yaml: "canvas: 390x200\nview:\n" + rows.joined(separator: "\n") + "\n")
+    let linted = LintedDesign(design, by: rules)
+    for width in stride(from: 200.0, through: 400, by: 40) { _ = linted.look(width: width) }
+    expectEqual(linted.looksAtKept, 5)
+  }
+
+  @Test(arguments: ["  if: canvas.width >= 330\n  else: {hidden: true}\n", ""])
+  func `is built anew where a condition asks for the width, and nowhere else`(condition: String)
+    throws
+  {
+    let design = try Design(
+      yaml: "canvas: 320x100\nview:\n- button: Save\n  kind: filled\n" + condition
+        + "  pinnedAt: {x: 20, y: 20, width: 100, height: 48}\n"
+    )
+    let linted = LintedDesign(design, by: rules)
+    for width in [320.0, 328, 336] { _ = linted.look(width: width) }
+    expectEqual(linted.looksAtKept, condition.isEmpty ? 2 : 0)
+  }
+}
+
+/// Rows and columns of texts, buttons and boxes, in each other.
+private struct RandomScreen {
+  private(set) var yaml: String
+
+  init(_ seed: inout Seed) {
+    var lines = ["canvas: 390x700", "view:", "  vstack:"]
+    for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
+    lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
+    yaml = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of an entry of a stack.
+  private static func child(_ seed: inout Seed, in margin: String, depth: Int) -> [String] {
+    switch seed.number(in: 0...(depth < 2 ? 8 : 5)) {
+    case 0: [margin + "- {background: systemBlue, size: 20, cornerRadius: 6}"]
+    case 1: [margin + "- {background: systemGreen, height: \(seed.number(in: 4...30))}"]
+    case 2: [margin + "- {label: \(words(&seed)), font: subheadline}"]
+    case 3: [margin + "- {label: \(words(&seed)), lines: 1}"]
+    case 4: [margin + "- {label: \(words(&seed)), font: 13, width: \(seed.number(in: 40...120))}"]
+    case 5: [margin + "- {button: Save, kind: filled}"]
+    case 6: stack("vstack", ["leading", "center", "trailing", "fill"], &seed, in: margin, depth)
+    default: stack("hstack", ["top", "center", "firstBaseline", "fill"], &seed, in: margin, depth)
+    }
+  }
+
+  private static func stack(
+    _ word: String,
+    _ alignments: [String],
+    _ seed: inout Seed,
+    in margin: String,
+    _ depth: Int
+  ) -> [String] {
+    var lines = [margin + "- \(word):"]
+    for _ in 0..<seed.number(in: 1...3) {
+      lines += child(&seed, in: margin + "  ", depth: depth + 1)
+    }
+    lines += [
+      margin + "  spacing: \(seed.number(in: 0...12))",
+      margin + "  alignment: \(alignments[seed.number(in: 0...3)])",
+    ]
+    if seed.chance(0.3) {
+      let distributions = ["fillEqually", "equalSpacing", "fillProportionally"]
+      lines.append(margin + "  distribution: \(distributions[seed.number(in: 0...2)])")
+    }
+    return lines
+  }
+
+  private static func words(_ seed: inout Seed) -> String {
+    let list = ["Ada", "writes", "about", "constraints", "and", "solvers", "at", "night"]
+    return (0...seed.number(in: 0...8)).map { _ in list[seed.number(in: 0...7)] }
+      .joined(separator: " ")
+  }
+}
