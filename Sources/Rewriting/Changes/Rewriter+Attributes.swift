@@ -23,7 +23,7 @@ extension Rewriter {
       replace(range)
     } else if name == "NSManaged" {
       rewriteManaged(at: index, range)
-    } else if name == "MainActor", isOfSynchronousDeclaration(index) {
+    } else if name == "MainActor", leavesMainActor(index) {
       replace(range)
     } else if startsApplication(name, at: index) {
       replace(range)
@@ -49,41 +49,18 @@ extension Rewriter {
     )
   }
 
-  /// Whether an attribute is that of a declaration that never waits.
-  ///
-  /// Views belong to no actor here, so what calls them needn't either. What waits keeps its actor: it
-  /// would go on on another thread.
-  private func isOfSynchronousDeclaration(_ index: Int) -> Bool {
-    guard let introducer = file.introducer(from: index) else { return false }
-    var next = introducer + 1
-    var end = file.tokens.count
-    if let body = file.body(after: introducer), isOnlyBody(body, of: introducer) {
-      end = file.partner[body]
-      // Of a function the signature tells; a type waits where anything in it does.
-      if file.kindOfType(at: introducer) == nil, !file.reads(introducer, "var") { end = body }
-    } else {
-      let line = file.line(at: file.tokens[introducer].start)
-      end =
-        file.tokens.indices.first {
-          $0 > introducer && file.line(at: file.tokens[$0].start) > line
-        } ?? end
-    }
-    while next < end {
-      if file.reads(next, "async"), !file.reads(next - 1, "."), !file.reads(next + 1, ":") {
-        return false
-      }
-      next += 1
-    }
-    return true
-  }
-
-  /// Whether a brace belongs to the declaration, and not to a later one.
-  func isOnlyBody(_ body: Int, of introducer: Int) -> Bool {
+  /// The brace that opens the body of a declaration, given by its keyword, and not one of a later declaration.
+  func ownBody(of introducer: Int) -> Int? {
     var index = introducer + 1
-    while index < body {
-      if file.reads(index, "@") || file.introducer(from: index) != nil { return false }
+    while index < file.tokens.count {
+      if file.reads(index, "{") { return index }
+      if file.reads(index, "}") || file.reads(index, ";") || file.reads(index, ")")
+        || file.reads(index, "@") || file.introducer(from: index) != nil
+      {
+        return nil
+      }
       index = file.afterGroup(index)
     }
-    return true
+    return nil
   }
 }

@@ -84,7 +84,7 @@ extension Rewriter {
 
   private func function(at index: Int) -> Function? {
     guard file.introducer(from: index) == index, !file.reads(index - 1, "."),
-      let open = file.body(after: index), file.partner[open] > open, isOnlyBody(open, of: index),
+      let open = ownBody(of: index), file.partner[open] > open,
       let list = (index + 1..<open).first(where: { file.reads($0, "(") }),
       file.partner[list] > list
     else { return nil }

@@ -51,6 +51,7 @@ struct Rewriter {
     rewriteSelectors()
     rewriteKeyPaths()
     rewriteAttributes()
+    rewriteActors()
     connectOutlets()
     nameActions()
     rewriteInitializers()

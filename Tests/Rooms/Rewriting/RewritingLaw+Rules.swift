@@ -2,7 +2,7 @@ extension RewritingLaw {
   /// What each rule may take away and add.
   static let rules =
     [attributes, dynamic, conditions, initializers, cells, protocols, optionalCalls, moves]
-    + [outlets, actions, selectors, keyPaths, optionalMembers]
+    + [outlets, actions, selectors, keyPaths, optionalMembers, waits, tasks, ends]
 
   private static let attributes = Rule(name: "attributes") { file, index in
     let names: Set<String> = [
@@ -143,6 +143,31 @@ extension RewritingLaw {
     ),
     addsNames: true
   )
+
+  /// What waits in a type on the main actor names the actor itself.
+  private static let waits = Rule(
+    name: "async members",
+    takes: { file, index in file.reads(index, "async") ? [] : nil },
+    adds: ["@", "MainActor"]
+  )
+
+  private static let tasks = Rule(
+    name: "tasks",
+    takes: { file, index in
+      guard file.reads(index, "Task"), !file.reads(index - 1, ".") else { return nil }
+      guard file.reads(index + 1, "<"),
+        let end = (index..<file.tokens.count).first(where: {
+          file.reads($0, anyOf: ["{", "("])
+        })
+      else { return [index] }
+      return Array(index..<end)
+    },
+    adds: ["Tas_", "import", "UIKit"]
+  )
+
+  private static let ends = Rule(name: "ends on an actor") { file, index in
+    file.reads(index, "isolated") && file.reads(index + 1, "deinit") ? [index] : nil
+  }
 
   private static func words(_ lines: String...) -> Set<String> {
     Set(lines.flatMap { $0.split(separator: " ").map(String.init) })

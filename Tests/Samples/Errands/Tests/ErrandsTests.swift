@@ -132,6 +132,18 @@ import UIKit
     #expect(Field.path == "inset")
   }
 
+  /// The files stop the process where they aren't on the main actor.
+  @Test func whatWaitsGoesOnOnTheMainActor() async {
+    final class Source: ErrandSource {
+      func fetch() async throws -> [String] { ["Salt", "Rice"] }
+    }
+    let source = Source()
+    let store = ErrandStore(source: source)
+    await controller.sync(with: store).value
+    #expect(controller.titles == ["Salt", "Rice"] && controller.undone == 1)
+    #expect(controller.table.numberOfRows(inSection: 0) == 2)
+  }
+
   /// What the build is to do says which file is rewritten after which change.
   @Test func eachFileIsRewrittenByACommandOfItsOwn() throws {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -141,7 +153,10 @@ import UIKit
     let lines = try String(contentsOf: plan, encoding: .utf8).split(separator: "\n")
     let app = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Errands").standardizedFileURL.path
-    for name in ["AppDelegate", "Forms/Field", "Lists/ErrandCell", "Lists/ErrandsViewController"] {
+    for name in [
+      "AppDelegate", "Forms/Field", "Lists/ErrandCell", "Lists/ErrandStore",
+      "Lists/ErrandsViewController",
+    ] {
       let commands = lines.indices.filter {
         lines[$0] == "    description: \"Rewriting \(name).swift\""
       }

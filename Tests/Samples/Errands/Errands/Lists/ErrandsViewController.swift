@@ -84,6 +84,28 @@ import UIKit
       (cell as? ErrandCell)?.titleLabel.text = titles[indexPath.row]
       return cell
     }
+
+    // MARK: Waiting
+
+    /// What is under way; a screen is on the main actor without saying so.
+    func sync(with store: ErrandStore) -> Task<Void, Never> {
+      Task {
+        do {
+          try await show(store.fetch())
+        } catch {
+          titles = [error.localizedDescription]
+        }
+        MainActor.preconditionIsolated()
+        undone = store.fetches
+      }
+    }
+
+    private func show(_ titles: [String]) async {
+      MainActor.preconditionIsolated()
+      await Task.yield()
+      self.titles = titles
+      table.reloadData()
+    }
   }
 #endif
 

@@ -1,0 +1,208 @@
+/// The main actor: types on it belong to no actor here, as views do, so that code which doesn't wait needs none.
+///
+/// What waits goes on on the main actor all the same: functions that are `async` name it one by one, and what a
+/// `Task` does is started on it. That holds for types that say `@MainActor`, and for those that UIKit's own put
+/// on it on a phone: classes that come from one of UIKit, and extensions of those.
+extension Rewriter {
+  mutating func rewriteActors() {
+    let mains = scopesOnMainActor
+    var makesTask = false
+    // What stands around a token, and whether it is on the main actor.
+    var around: [(close: Int, isMain: Bool)] = []
+    let bodies = isolatedBodies(mains)
+    for index in file.tokens.indices {
+      while let last = around.last, last.close <= index { around.removeLast() }
+      if let isMain = bodies[index] { around.append((file.partner[index], isMain)) }
+      if file.reads(index, "isolated"), file.reads(index + 1, "deinit") {
+        replace(file.tokens[index].range)
+      }
+      guard file.reads(index, "Task"), around.last?.isMain == true, let end = endOfTask(at: index)
+      else { continue }
+      replace(file.bytes(from: index, through: end), by: "Tas_")
+      makesTask = true
+    }
+    if makesTask { importUIKit() }
+    for index in file.tokens.indices { nameActor(at: index, mains) }
+  }
+
+  /// Whether an attribute of the main actor, given by its `@`, becomes blanks.
+  func leavesMainActor(_ index: Int) -> Bool {
+    // A conformance on an actor of a type that is on none.
+    let isConformance = file.reads(index - 1, ":") || file.reads(index - 1, ",")
+    if isConformance, file.isWord(index + 2), file.introducer(from: index) == nil { return true }
+    guard let introducer = file.introducer(from: index) else { return false }
+    return file.kindOfType(at: introducer) != nil || !isAsync(introducer)
+  }
+
+  // MARK: Types
+
+  /// The bodies of types that are on the main actor on a phone, by their places among the scopes.
+  private var scopesOnMainActor: Set<Int> {
+    var found: Set<Int> = []
+    var paths: [String] = []
+    /// The types that are on it if another is, by its path.
+    var followers: [String: [Int]] = [:]
+    for (type, scope) in declarations.scopes.enumerated() {
+      guard scope.isType, !says("nonisolated", before: scope.introducer) else { continue }
+      let isExtension = scope.kind == .extension
+      let leader = isExtension ? scope.path : scope.parentName ?? ""
+      guard
+        says("MainActor", before: scope.introducer)
+          || (isExtension || scope.kind == .class) && Self.isOnMainActor(leader)
+      else {
+        if isExtension || scope.kind == .class { followers[leader, default: []].append(type) }
+        continue
+      }
+      found.insert(type)
+      paths.append(scope.path)
+    }
+    while let path = paths.popLast() {
+      for type in followers.removeValue(forKey: path) ?? [] {
+        found.insert(type)
+        paths.append(declarations.scopes[type].path)
+      }
+    }
+    return found
+  }
+
+  /// Whether a type or a protocol of this name is on the main actor.
+  ///
+  /// Of UIKit's nearly all are, and none of the values that are passed around. Of a class in another file only
+  /// the name tells.
+  private static func isOnMainActor(_ name: String) -> Bool {
+    if name.hasPrefix("UI") { return !valuesOfUIKit.contains(name) }
+    return ["ViewController", "View", "Cell"].contains { name.hasSuffix($0) }
+  }
+
+  private static let valuesOfUIKit: Set<String> = [
+    "UIColor", "UIImage", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIBezierPath",
+    "UIEdgeInsets", "UIOffset", "UIGraphicsImageRenderer", "UIGraphicsRenderer",
+    "UIGraphicsPDFRenderer", "UITraitCollection", "UIImageAsset", "UIInterfaceOrientation",
+  ]
+
+  // MARK: Members
+
+  /// The braces that open a body which is on the main actor, or is not.
+  private func isolatedBodies(_ mains: Set<Int>) -> [Int: Bool] {
+    var bodies: [Int: Bool] = [:]
+    for (place, scope) in declarations.scopes.enumerated() where scope.isType {
+      bodies[scope.open] = mains.contains(place)
+    }
+    for index in file.tokens.indices where file.introducesMember(index) {
+      guard let body = ownBody(of: index) else { continue }
+      if says("nonisolated", before: index) || says("concurrent", before: index) {
+        bodies[body] = false
+      } else if says("MainActor", before: index) {
+        bodies[body] = true
+      }
+    }
+    return bodies
+  }
+
+  /// Names the main actor of a member that waits, on a line before it.
+  private mutating func nameActor(at index: Int, _ mains: Set<Int>) {
+    guard file.introducesMember(index), let type = declarations.typeOfMember(index),
+      mains.contains(type), isAsync(index), !namesActor(index)
+    else { return }
+    let offset = file.tokens[file.head(of: index)].start
+    let (line, column) = (file.line(at: offset), file.indentation(at: offset))
+    let name = "@MainActor"
+    guard line == 1 else {
+      let before = "\n" + String(decoding: told(as: line - 1), as: UTF8.self) + name + "\n"
+      return insert(before + String(repeating: " ", count: column), at: offset)
+    }
+    // On the first line there is room before it where its columns were.
+    guard column > name.utf8.count else { return }
+    let rest = String(repeating: " ", count: column - name.utf8.count)
+    insert("\n" + String(decoding: told(as: 1), as: UTF8.self) + name + rest, at: offset)
+  }
+
+  /// Whether a member says itself where it runs.
+  private func namesActor(_ introducer: Int) -> Bool {
+    (file.head(of: introducer)..<introducer).contains { index in
+      file.reads(index, "nonisolated") || file.reads(index, "concurrent")
+        || file.isWord(index) && file.text(index).hasSuffix("Actor")
+    }
+  }
+
+  /// Whether a modifier or an attribute of a name stands before the keyword of a declaration.
+  private func says(_ word: StaticString, before introducer: Int) -> Bool {
+    (file.head(of: introducer)..<introducer).contains { file.reads($0, word) }
+  }
+
+  /// Whether a function waits, or what a variable or a subscript gets.
+  private func isAsync(_ introducer: Int) -> Bool {
+    let isFunction = file.reads(introducer, "func") || file.reads(introducer, "init")
+    guard isFunction else {
+      guard let body = ownBody(of: introducer) else { return false }
+      var index = body + 1
+      while index < file.partner[body] {
+        if file.reads(index, "get"), file.reads(index + 1, "async") { return true }
+        index = file.afterGroup(index)
+      }
+      return false
+    }
+    var index = introducer + 1
+    while index < file.tokens.count, !file.reads(index, "(") {
+      if file.reads(index, "{") || file.reads(index, "}") { return false }
+      index += 1
+    }
+    return index < file.tokens.count && file.reads(file.afterGroup(index), "async")
+  }
+
+  // MARK: Tasks
+
+  /// The last token of `Task` or `Task<Void, Never>` where it is called with a closure.
+  private func endOfTask(at index: Int) -> Int? {
+    guard !file.reads(index - 1, "."), !isType(index) else { return nil }
+    var end = index
+    if file.reads(index + 1, "<"), file.isJoined(index, index + 1) {
+      guard let close = file.endOfGenericArguments(from: index + 1) else { return nil }
+      end = close
+    }
+    if file.reads(end + 1, "{") { return end }
+    guard file.reads(end + 1, "("), file.isJoined(end, end + 1), file.partner[end + 1] > end else {
+      return nil
+    }
+    let list = end + 2..<file.partner[end + 1]
+    let isTask =
+      list.isEmpty || file.reads(list.lowerBound, "priority")
+      || file.reads(list.lowerBound, "operation")
+    let hasClosure =
+      file.reads(list.upperBound + 1, "{") || list.contains { file.reads($0, "operation") }
+    return isTask && hasClosure ? end : nil
+  }
+
+  /// Whether a name stands where a function or a variable with a body behind it says its type.
+  private func isType(_ index: Int) -> Bool {
+    let isOfVariable = file.reads(index - 3, "var") || file.reads(index - 3, "let")
+    return file.reads(index - 1, "->") || file.reads(index - 1, ":") && isOfVariable
+  }
+}
+
+extension SourceFile {
+  /// Whether a token is the keyword of a function, a variable or their like.
+  fileprivate func introducesMember(_ index: Int) -> Bool {
+    (reads(index, "func") || reads(index, "init") || reads(index, "var")
+      || reads(index, "subscript"))
+      && introducer(from: index) == index && !reads(index - 1, ".")
+  }
+
+  /// The token that closes the generic arguments which a `<` opens.
+  fileprivate func endOfGenericArguments(from open: Int) -> Int? {
+    var depth = 0
+    var index = open
+    while index < tokens.count {
+      if reads(index, "{") || reads(index, "}") || reads(index, ";") { return nil }
+      if tokens[index].kind == .symbol {
+        for byte in bytes[tokens[index].range] {
+          if byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+        if depth == 0 { return index }
+      }
+      index = afterGroup(index)
+    }
+    return nil
+  }
+}
