@@ -2,7 +2,7 @@
 /// Interface Builder connects them.
 extension Rewriter {
   mutating func nameActions() {
-    let actions = file.functions.filter { isAction($0) }
+    let actions = file.words.functions.filter { isAction($0) }
     guard !actions.isEmpty else { return }
     for (index, scope) in declarations.scopes.enumerated()
     where scope.kind == .class && isResponder(scope) {

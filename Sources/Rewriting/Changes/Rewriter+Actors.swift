@@ -5,24 +5,18 @@
 /// on it on a phone: classes that come from one of UIKit, and extensions of those.
 extension Rewriter {
   mutating func rewriteActors() {
-    let mains = scopesOnMainActor
-    var makesTask = false
-    // What stands around a token, and whether it is on the main actor.
-    var around: [(close: Int, isMain: Bool)] = []
-    let bodies = isolatedBodies(mains)
-    for index in file.tokens.indices {
-      while let last = around.last, last.close <= index { around.removeLast() }
-      if let isMain = bodies[index] { around.append((file.partner[index], isMain)) }
-      if file.reads(index, "isolated"), file.reads(index + 1, "deinit") {
-        replace(file.tokens[index].range)
-      }
-      guard file.reads(index, "Task"), around.last?.isMain == true, let end = endOfTask(at: index)
-      else { continue }
-      replace(file.bytes(from: index, through: end), by: "Tas_")
-      makesTask = true
+    for index in file.words.isolated where file.reads(index + 1, "deinit") {
+      replace(file.tokens[index].range)
     }
-    if makesTask { importUIKit() }
-    for index in file.tokens.indices { nameActor(at: index, mains) }
+    guard !file.words.tasks.isEmpty || !file.words.waits.isEmpty else { return }
+    let mains = scopesOnMainActor
+    for index in tasksOnMainActor(mains) {
+      guard let end = endOfTask(at: index) else { continue }
+      replace(file.bytes(from: index, through: end), by: "Tas_")
+      importUIKit()
+    }
+    guard !file.words.waits.isEmpty else { return }
+    for index in file.words.members { nameActor(at: index, mains) }
   }
 
   /// Whether an attribute of the main actor, given by its `@`, becomes blanks.
@@ -82,13 +76,15 @@ extension Rewriter {
 
   // MARK: Members
 
-  /// The braces that open a body which is on the main actor, or is not.
-  private func isolatedBodies(_ mains: Set<Int>) -> [Int: Bool] {
+  /// The words `Task` in a body that is on the main actor.
+  private func tasksOnMainActor(_ mains: Set<Int>) -> [Int] {
+    guard !file.words.tasks.isEmpty else { return [] }
+    // For the brace that opens a body whether it is on the main actor.
     var bodies: [Int: Bool] = [:]
     for (place, scope) in declarations.scopes.enumerated() where scope.isType {
       bodies[scope.open] = mains.contains(place)
     }
-    for index in file.tokens.indices where file.introducesMember(index) {
+    for index in file.words.members where file.introducesMember(index) {
       guard let body = ownBody(of: index) else { continue }
       if says("nonisolated", before: index) || says("concurrent", before: index) {
         bodies[body] = false
@@ -96,7 +92,17 @@ extension Rewriter {
         bodies[body] = true
       }
     }
-    return bodies
+    var around: [(close: Int, isMain: Bool)] = []
+    var opened = bodies.keys.sorted()[...]
+    return file.words.tasks.filter { task in
+      while let open = opened.first, open < task {
+        opened.removeFirst()
+        while let last = around.last, last.close <= open { around.removeLast() }
+        around.append((file.partner[open], bodies[open] == true))
+      }
+      while let last = around.last, last.close <= task { around.removeLast() }
+      return around.last?.isMain == true
+    }
   }
 
   /// Names the main actor of a member that waits, on a line before it.
@@ -181,11 +187,9 @@ extension Rewriter {
 }
 
 extension SourceFile {
-  /// Whether a token is the keyword of a function, a variable or their like.
+  /// Whether a word of members is the keyword of one here, and no name.
   fileprivate func introducesMember(_ index: Int) -> Bool {
-    (reads(index, "func") || reads(index, "init") || reads(index, "var")
-      || reads(index, "subscript"))
-      && introducer(from: index) == index && !reads(index - 1, ".")
+    introducer(from: index) == index && !reads(index - 1, ".")
   }
 
   /// The token that closes the generic arguments which a `<` opens.

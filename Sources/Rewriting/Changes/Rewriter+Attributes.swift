@@ -6,12 +6,12 @@ extension Rewriter {
   ]
 
   mutating func rewriteAttributes() {
-    for index in file.tokens.indices {
-      if file.reads(index, "@"), file.isWord(index + 1), file.isJoined(index, index + 1) {
-        rewriteAttribute(at: index)
-      } else if file.reads(index, "dynamic"), file.isModifier(index) {
-        replace(file.tokens[index].range)
-      }
+    for index in file.words.attributes
+    where file.isWord(index + 1) && file.isJoined(index, index + 1) {
+      rewriteAttribute(at: index)
+    }
+    for index in file.words.dynamics where file.isModifier(index) {
+      replace(file.tokens[index].range)
     }
   }
 

@@ -10,7 +10,7 @@ extension Rewriter {
   ]
 
   mutating func rewriteInitializers() {
-    for index in file.overrides {
+    for index in file.words.overrides {
       guard let scope = declarations.typeOfMember(index),
         declarations.scopes[scope].kind == .class, file.isModifier(index),
         let introducer = file.introducer(from: index), file.reads(introducer, "init"),

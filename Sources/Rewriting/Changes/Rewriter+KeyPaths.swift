@@ -1,7 +1,7 @@
 /// `#keyPath(Card.title.text)` is the string `"title.text"`.
 extension Rewriter {
   mutating func rewriteKeyPaths() {
-    for index in file.pounds where file.reads(index, "#keyPath") {
+    for index in file.words.pounds where file.reads(index, "#keyPath") {
       let close = file.reads(index + 1, "(") ? file.partner[index + 1] : -1
       guard close > index + 2 else { continue }
       var names = (index + 2..<close).filter { file.isWord($0) }.map { file.name($0) }

@@ -5,7 +5,7 @@
 /// else there, or in a cast.
 extension Rewriter {
   mutating func reportLookups() {
-    let mentions = file.tokens.indices.filter { file.reads($0, "AnyObject") }
+    let mentions = file.words.anyObjects
     guard !mentions.isEmpty else { return }
     for index in mentions { reportCast(at: index) }
     // A function inside another is looked at with both.

@@ -4,8 +4,8 @@
 /// before the parenthesis becomes a blank. Closures of such a name that the file declares stay.
 extension Rewriter {
   mutating func rewriteOptionalCalls() {
-    let calls = file.tokens.indices.filter { index in
-      file.reads(index, "?") && file.reads(index + 1, "(") && file.reads(index - 2, ".")
+    let calls = file.words.questions.filter { index in
+      file.reads(index + 1, "(") && file.reads(index - 2, ".")
         && file.isWord(index - 1) && file.isJoined(index - 1, index)
         && file.isJoined(index, index + 1) && !isOfSelf(index - 2)
         && Self.membersOfDelegates.contains(file.name(index - 1))

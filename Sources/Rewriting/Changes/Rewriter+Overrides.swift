@@ -1,7 +1,7 @@
 /// Overrides in extensions, which only classes of Objective-C may have, go into the class's body.
 extension Rewriter {
   mutating func moveOverrides() {
-    for index in file.overrides {
+    for index in file.words.overrides {
       guard let extended = declarations.typeOfMember(index),
         declarations.scopes[extended].kind == .extension,
         let introducer = file.introducer(from: index),

@@ -5,7 +5,7 @@
 extension Rewriter {
   mutating func rewriteSelectors() {
     var isUsed = false
-    for index in file.pounds where file.reads(index, "#selector") {
+    for index in file.words.pounds where file.reads(index, "#selector") {
       let close = file.reads(index + 1, "(") ? file.partner[index + 1] : -1
       guard close > index + 2, let method = method(in: index + 2..<close, of: index) else {
         continue

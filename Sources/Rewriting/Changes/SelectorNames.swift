@@ -24,7 +24,7 @@ extension Rewriter {
   /// The name of the one method that the file declares so in a type.
   private func declaredName(_ base: String, _ owner: String) -> String? {
     var found: String?
-    for index in file.functions {
+    for index in file.words.functions {
       guard file.isWord(index + 1), file.name(index + 1) == base, file.reads(index + 2, "("),
         let scope = declarations.typeOfMember(index),
         owner.isEmpty || declarations.scopes[scope].path == owner

@@ -11,10 +11,8 @@ package final class SourceFile: Sendable {
   let partner: [Int]
   /// Whether each bracket has its other one.
   package let isBalanced: Bool
-  /// The tokens that begin with `#`, and those that read `func` and `override`: what is asked for often.
-  let pounds: [Int]
-  let functions: [Int]
-  let overrides: [Int]
+  /// Where the words stand that are asked for often.
+  let words: FrequentWords
   let lineStarts: [Int]
 
   package init(path: String, bytes: [UInt8]) {
@@ -23,9 +21,7 @@ package final class SourceFile: Sendable {
     let tokens = SwiftLexer.tokens(of: bytes).filter(\.isMeant)
     (partner, isBalanced) = Self.pairs(in: tokens, bytes)
     self.tokens = tokens
-    pounds = tokens.indices.filter { tokens[$0].kind == .pound }
-    functions = Self.places(of: "func", in: tokens, bytes)
-    overrides = Self.places(of: "override", in: tokens, bytes)
+    words = FrequentWords(of: tokens, bytes)
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -35,14 +31,6 @@ package final class SourceFile: Sendable {
       if Ascii.isLineEnd(byte) { starts.append(index) }
     }
     lineStarts = starts
-  }
-
-  private static func places(
-    of text: StaticString,
-    in tokens: [SourceToken],
-    _ bytes: [UInt8]
-  ) -> [Int] {
-    tokens.indices.filter { tokens[$0].reads(text, in: bytes) }
   }
 
   private static func pairs(in tokens: [SourceToken], _ bytes: [UInt8]) -> ([Int], Bool) {
