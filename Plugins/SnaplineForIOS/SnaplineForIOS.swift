@@ -37,7 +37,7 @@ private struct ExcludedSources {
     let path: String
     /// The name of the rewritten file: files of one name in two folders stay apart, and none is called like a
     /// file, as the compiler warns of two places with one name.
-    var output: String { "ios-" + path.replacing("/", with: "-") }
+    var output: String { "ios-" + path.replacing("-", with: "-_").replacing("/", with: "--") }
   }
 
   private(set) var files: [File] = []

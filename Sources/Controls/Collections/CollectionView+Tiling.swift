@@ -35,14 +35,18 @@ extension CollectionView {
   func prepare() {
     if needsReload { reload() }
     let layout = collectionViewLayout
-    if adjustedContentInset != preparedInsets
-      || layout.shouldInvalidateLayout(forBoundsChange: bounds) && preparedSize != bounds.size
-    {
+    if adjustedContentInset != preparedInsets {
       layout.isPrepared = false
+    } else if layout.isPrepared, bounds != preparedBounds,
+      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      isInvalidating = true
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      isInvalidating = false
     }
     guard !layout.isPrepared else { return }
     layout.isPrepared = true
-    (preparedSize, preparedInsets) = (bounds.size, adjustedContentInset)
+    (preparedBounds, preparedInsets) = (bounds, adjustedContentInset)
     layout.prepare()
     let size = layout.collectionViewContentSize
     contentSize = CGSize(width: size.width.boundedLength, height: size.height.boundedLength)

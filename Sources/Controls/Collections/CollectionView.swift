@@ -22,14 +22,16 @@ open class CollectionView: ScrollView {
   final var selection: Set<IndexPath> = []
   final var needsReload = true
   final var isAsking = false
+  /// Whether another size or offset is being told to the layout.
+  final var isInvalidating = false
   final var openEdits = 0
   final var changes: (any ListChanges)?
   final var itemsToReload: Set<IndexPath> = []
   /// Items that were measured and may want another size.
   final var itemsToMeasure: Set<IndexPath> = []
   final var hasShown = false
-  /// The size for which the layout was prepared.
-  final var preparedSize = CGSize.zero
+  /// The size and the offset for which the layout was prepared.
+  final var preparedBounds = CGRect.zero
   final var preparedInsets = EdgeInsets.zero
   /// How many cells were asked for, and how many were measured.
   package final var counts = (made: 0, measured: 0)
@@ -80,6 +82,15 @@ open class CollectionView: ScrollView {
 
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: CollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
   }
 
   open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }

@@ -17,6 +17,16 @@ open class CollectionReusableView: View {
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
+  // Layouts change at once: nobody calls these.
+  open func willTransition(
+    from oldLayout: CollectionViewLayout,
+    to newLayout: CollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: CollectionViewLayout,
+    to newLayout: CollectionViewLayout
+  ) {}
+
   /// What the view would rather have than what its layout gave it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
@@ -76,6 +86,14 @@ open class CollectionViewCell: CollectionReusableView {
     isHighlighted = false
   }
 
+  /// How far a drag of the item has come; the raw values are UIKit's.
+  public enum DragState: Int, Hashable, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Nobody drags an item: a test calls it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   private func refreshGround() {
     let isOn = isSelected || isHighlighted
     let wanted = isOn ? selectedBackgroundView ?? backgroundView : backgroundView
@@ -91,8 +109,9 @@ open class CollectionViewCell: CollectionReusableView {
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
     let size = contentView.systemLayoutSizeFitting(layoutAttributes.frame.size)
-    let preferred = CollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
-    preferred.frame = layoutAttributes.frame
+    guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
     if size.width > 0 || size.height > 0 || !size.width.isFinite { preferred.frame.size = size }
     return preferred
   }

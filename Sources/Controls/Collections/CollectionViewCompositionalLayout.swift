@@ -31,9 +31,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
     super.init(coder: coder)
   }
 
-  open override func invalidateLayout() {
-    measured = [:]
-    super.invalidateLayout()
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    forgetSizes(context)
+    super.invalidateLayout(with: context)
   }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -60,20 +60,20 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
-    board.line.elements(in: rect).map(\.attributes)
+    board.line.elements(in: rect).map { $0.attributes(attributesClass) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    board.line.element(at: indexPath)?.attributes
+    board.line.element(at: indexPath)?.attributes(attributesClass)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    board.line.element(ofKind: elementKind, at: indexPath)?.attributes
+    board.line.element(ofKind: elementKind, at: indexPath)?.attributes(attributesClass)
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {

@@ -27,9 +27,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   private var flow = Flow()
   final var measured: [IndexPath: CGSize] = [:]
 
-  open override func invalidateLayout() {
-    measured = [:]
-    super.invalidateLayout()
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    forgetSizes(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {
@@ -89,20 +93,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
-    flow.placed.elements(in: rect).map(\.attributes)
+    flow.placed.elements(in: rect).map { $0.attributes(attributesClass) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    flow.placed.element(at: indexPath)?.attributes
+    flow.placed.element(at: indexPath)?.attributes(attributesClass)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    flow.placed.element(ofKind: elementKind, at: indexPath)?.attributes
+    flow.placed.element(ofKind: elementKind, at: indexPath)?.attributes(attributesClass)
   }
 }
 

@@ -29,14 +29,65 @@ open class CollectionViewLayout: NSObject {
     nil
   }
 
+  /// The class of the attributes that the layouts of this module give.
+  open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    CollectionViewLayoutInvalidationContext.self
+  }
+
+  final var attributesClass: CollectionViewLayoutAttributes.Type {
+    type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+      ?? CollectionViewLayoutAttributes.self
+  }
+
+  final func newContext() -> CollectionViewLayoutInvalidationContext {
+    let own: AnyClass = type(of: self).invalidationContextClass
+    return (own as? CollectionViewLayoutInvalidationContext.Type)?.init()
+      ?? CollectionViewLayoutInvalidationContext()
+  }
+
+  /// Has everything worked out anew.
   open func invalidateLayout() {
+    let context = newContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = collectionView?.needsReload ?? false
+    invalidateLayout(with: context)
+  }
+
+  /// Has the layout prepared anew; called for each change, with what is known of it.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     isPrepared = false
-    collectionView?.setNeedsLayout()
+    guard let collectionView else { return }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
+      let offset = collectionView.contentOffset
+      collectionView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+    }
+    // The layout is prepared right after that.
+    if !collectionView.isInvalidating { collectionView.setNeedsLayout() }
+  }
+
+  /// What another size or offset of the collection makes invalid.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    newContext()
+  }
+
+  /// What a cell makes invalid that wants another size; the layouts of this module take the size
+  /// without it.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
   }
 
   /// Whether another size or offset of the collection asks for ``prepare()`` again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView.map { $0.preparedSize != newBounds.size } ?? false
+    collectionView.map { $0.preparedBounds.size != newBounds.size } ?? false
   }
 
   /// Whether a cell that wants another size than it was given is asked for it.
@@ -49,4 +100,54 @@ open class CollectionViewLayout: NSObject {
 
   /// Whether the layout is mirrored where reading goes leftward.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: What is asked on a phone alone
+  // Changes hold at once, and no finger lets content go.
+
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
+
+/// A change of a collection that a phone would animate: UIKit's `UICollectionViewUpdateItem`.
+///
+/// Nothing makes one here, as changes hold at once.
+public final class CollectionViewUpdateItem: NSObject {
+  /// What happens to an item; the raw values are UIKit's.
+  public enum Action: Int, Hashable, Sendable {
+    case insert, delete, reload, move, none
+  }
+
+  public let updateAction: Action
+  public let indexPathBeforeUpdate: IndexPath?
+  public let indexPathAfterUpdate: IndexPath?
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+  }
 }

@@ -3,7 +3,7 @@ public import SnaplineGeometry
 
 /// Where one view of a collection stands, and how it looks there: UIKit's
 /// `UICollectionViewLayoutAttributes`.
-open class CollectionViewLayoutAttributes: NSObject {
+open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   public var indexPath: IndexPath
   /// What kind of header or footer it is of; nothing for a cell.
   public let representedElementKind: String?
@@ -14,14 +14,14 @@ open class CollectionViewLayoutAttributes: NSObject {
   open var transform = Transform.identity
 
   /// The attributes of a cell.
-  public init(forCellWith indexPath: IndexPath) {
+  public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = nil
     super.init()
   }
 
   /// The attributes of a header or footer.
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public required init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
     super.init()
@@ -40,4 +40,27 @@ open class CollectionViewLayoutAttributes: NSObject {
   }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Whether they are of a cell, or of a header or footer.
+  open var representedElementCategory: CollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
+
+  /// Attributes of the same class; a subclass adds what it says besides.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy =
+      representedElementKind.map {
+        Self(forSupplementaryViewOfKind: $0, with: indexPath)
+      } ?? Self(forCellWith: indexPath)
+    (copy.frame, copy.alpha, copy.zIndex) = (frame, alpha, zIndex)
+    (copy.isHidden, copy.transform) = (isHidden, transform)
+    return copy
+  }
+}
+
+extension CollectionView {
+  /// What a view of a collection is; the raw values are UIKit's.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    case cell, supplementaryView, decorationView
+  }
 }

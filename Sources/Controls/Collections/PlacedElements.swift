@@ -8,11 +8,12 @@ struct PlacedElements {
     var kind: String?
     var frame: CGRect
 
-    var attributes: CollectionViewLayoutAttributes {
+    func attributes(
+      _ type: CollectionViewLayoutAttributes.Type
+    ) -> CollectionViewLayoutAttributes {
       let attributes =
-        kind.map {
-          CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path)
-        } ?? CollectionViewLayoutAttributes(forCellWith: path)
+        kind.map { type.init(forSupplementaryViewOfKind: $0, with: path) }
+        ?? type.init(forCellWith: path)
       attributes.frame = frame
       return attributes
     }
@@ -67,6 +68,15 @@ protocol MeasuringLayout: CollectionViewLayout {
 }
 
 extension MeasuringLayout {
+  /// Has those items measured again that are invalid.
+  func forgetSizes(_ context: CollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      measured = [:]
+    } else if let paths = context.invalidatedItemIndexPaths {
+      for path in paths { measured[path] = nil }
+    }
+  }
+
   /// Takes the size over that an item was measured to have.
   func take(_ size: CGSize, of path: IndexPath) {
     guard measured[path] != size else { return }

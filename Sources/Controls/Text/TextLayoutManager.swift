@@ -12,6 +12,9 @@ public final class TextLayoutManager: NSObject {
 
   init(of textView: TextView) { self.textView = textView }
 
+  /// The text that is laid out, to be changed in place.
+  public var textStorage: TextStorage? { textView?.textStorage }
+
   public var numberOfGlyphs: Int { textView?.text.utf16.count ?? 0 }
 
   /// Text is set when it is asked for, and stands as it is set.

@@ -9,8 +9,23 @@ import SnaplineText
 extension TextView {
   func write(_ text: WrittenText) {
     written = text
-    selectedRange = NSRange(location: (text.plain ?? "").utf16.count, length: 0)
+    storageInUse?.hold(text.withLooks)
+    selectedRange = NSRange(location: letters.utf16.count, length: 0)
     marked = nil
+    textChanged()
+    memberChanged()
+  }
+
+  /// Shows what was changed in the storage; what is selected behind the change moves along.
+  func follow(_ range: NSRange, growth: Int, _ mask: TextStorage.EditActions) {
+    if mask.contains(.editedCharacters) {
+      let end = range.location + range.length - growth
+      // The author's number may be one that the text never had.
+      let location = min(selectedRange.location, letters.utf16.count - growth)
+      selectedRange.location = location < end ? location : location + growth
+      selectedRange = within(selectedRange)
+      marked = nil
+    }
     textChanged()
     memberChanged()
   }

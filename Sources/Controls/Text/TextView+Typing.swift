@@ -15,7 +15,13 @@ extension TextView: TypedText {
     guard range.length > 0 || !replacement.isEmpty,
       !asking || isEditable && mayReplace(range, by: replacement)
     else { return false }
-    if written.attributed == nil, typingAttributes.isEmpty {
+    if let storageInUse {
+      storageInUse.replaceCharacters(
+        in: range,
+        with: NSAttributedString(string: replacement, attributes: typingAttributes)
+      )
+      marked = nil
+    } else if written.attributed == nil, typingAttributes.isEmpty {
       let text = letters as NSString
       write(WrittenText(text.replacingCharacters(in: range, with: replacement)))
     } else {

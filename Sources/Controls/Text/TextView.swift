@@ -12,7 +12,8 @@ public import SnaplineText
 open class TextView: ScrollView {
   /// The room for the lines, inside of ``textContainerInset``.
   public let textContainer: TextContainer
-  var written = WrittenText("")
+  private var lastWritten = WrittenText("")
+  private var storage: TextStorage?
   /// The block that was set last, with what it was set from.
   var lastBlock: (request: TextRequest, block: TextBlock)?
 
@@ -41,8 +42,32 @@ open class TextView: ScrollView {
 
   /// The text with looks of its own; what they leave open is as the view says.
   open var attributedText: NSAttributedString! {
-    get { written.attributed ?? NSAttributedString(string: text) }
+    get { written.withLooks }
     set { write(WrittenText(newValue ?? NSAttributedString(string: ""))) }
+  }
+
+  /// The text, to be changed in place, with the looks that ``attributedText`` has.
+  open var textStorage: TextStorage {
+    if let storage { return storage }
+    let storage = TextStorage(attributedString: written.withLooks)
+    storage.changed = { [weak self] in self?.follow($0, growth: $1, $2) }
+    self.storage = storage
+    return storage
+  }
+
+  /// The storage, where somebody asked for it.
+  final var storageInUse: TextStorage? { storage }
+
+  /// What the view says, with what was changed in its storage.
+  final var written: WrittenText {
+    get {
+      if let storage, storage.isAhead {
+        storage.isAhead = false
+        lastWritten = WrittenText(storage)
+      }
+      return lastWritten
+    }
+    set { lastWritten = newValue }
   }
 
   /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.

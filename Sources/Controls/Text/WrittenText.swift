@@ -28,6 +28,9 @@ struct WrittenText {
     self.native = native
   }
 
+  /// The text with the looks that it has, if any.
+  var withLooks: NSAttributedString { attributed ?? NSAttributedString(string: plain ?? "") }
+
   /// The text as it is set, with the pictures that stand in it, each by its number; what it leaves
   /// open is as `attributes` say.
   func styled(

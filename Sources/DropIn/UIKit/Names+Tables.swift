@@ -23,6 +23,11 @@ public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlow
 public typealias UICollectionReusableView = CollectionReusableView
 public typealias UICollectionViewCell = CollectionViewCell
 public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout

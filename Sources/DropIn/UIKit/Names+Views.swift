@@ -2,6 +2,8 @@ public import SnaplineControls
 public import SnaplineLayout
 
 public typealias UIResponder = Responder
+/// Whose members `#selector(UIResponderStandardEditActions.paste(_:))` and its like name.
+public typealias UIResponderStandardEditActions = Responder
 public typealias UIEvent = Event
 public typealias UITouch = Touch
 public typealias UIView = View
@@ -26,6 +28,8 @@ public typealias UITextViewDelegate = TextViewDelegate
 public typealias UITextPosition = TextPosition
 public typealias UITextRange = TextRange
 public typealias UITextSelectionRect = TextSelectionRect
+public typealias NSTextStorage = TextStorage
+public typealias NSTextStorageDelegate = TextStorageDelegate
 public typealias NSTextContainer = TextContainer
 public typealias NSLayoutManager = TextLayoutManager
 public typealias UIImageView = ImageView

@@ -34,11 +34,10 @@ extension TimerWithSelector where Self: Timer {
     userInfo: Any?,
     repeats: Bool
   ) {
-    let call = Held((target: target, selector: selector))
-    let timer = SelectorTimer(fire: date, interval: interval, repeats: repeats) {
-      call.value.selector.perform(on: call.value.target, with: [$0])
-    }
+    let call = SelectorTimer.Call(target, selector)
+    let timer = SelectorTimer(fire: date, interval: interval, repeats: repeats) { call.perform($0) }
     timer.kept = userInfo
+    timer.call = call
     guard let made = timer as? Self else {
       preconditionFailure("Timer: \(Self.self) can't be made with a selector, only Timer itself")
     }
@@ -69,6 +68,27 @@ extension Timer {
 
 /// A timer that keeps what it was made with, for which Foundation on Linux has a place only in subclasses.
 private final class SelectorTimer: Timer {
+  /// A call of a method, which lets go of its target when the timer ends.
+  final class Call: @unchecked Sendable {
+    private var target: Any?
+    private let selector: Selector
+
+    init(_ target: Any, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+
+    func perform(_ timer: Timer) {
+      guard let target else { return }
+      selector.perform(on: target, with: [timer])
+    }
+
+    func end() { target = nil }
+  }
+
   var kept: Any?
+  var call: Call?
   override var userInfo: Any? { kept }
+
+  override func invalidate() {
+    super.invalidate()
+    call?.end()
+  }
 }

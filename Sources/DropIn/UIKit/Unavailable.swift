@@ -46,11 +46,6 @@ extension CGBlendMode {
   public static var copy: CGBlendMode { .normal }
 }
 
-extension UITextView {
-  @available(*, unavailable, message: "change attributedText, and set it")
-  public var textStorage: NSMutableAttributedString { NSMutableAttributedString(string: "") }
-}
-
 extension UIView {
   @available(*, unavailable, message: "draw the part with drawHierarchy(in:afterScreenUpdates:)")
   public func resizableSnapshotView(

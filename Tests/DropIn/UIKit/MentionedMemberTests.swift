@@ -66,6 +66,11 @@ import UIKit
     #expect(text.keyboardAppearance == .dark && text.returnKeyType == .done)
     let layer = CALayer()
     layer.speed = 0
+    #expect(!layer.drawsAsynchronously && !layer.allowsEdgeAntialiasing && layer.isDoubleSided)
+    layer.drawsAsynchronously = true
+    let calls = SystemCall.recorded { layer.isDoubleSided = false }
+    #expect(layer.drawsAsynchronously && !layer.isDoubleSided)
+    #expect(calls.map(\.description) == ["CALayer.isDoubleSided: false"])
     #expect(layer.speed == 0 && layer.duration == .infinity && layer.beginTime == 0)
   }
 

@@ -59,6 +59,33 @@ extension TableView {
   public func reloadSectionIndexTitles() {}
 }
 
+/// How a phone goes about drawing a layer, which its picture doesn't show.
+private struct LayerDrawing: SetAside {
+  var isAsynchronous = false
+  var smoothsEdges = false
+  var isDoubleSided = true
+}
+
+extension CALayer {
+  public var drawsAsynchronously: Bool {
+    get { self[aside: \LayerDrawing.isAsynchronous] }
+    set { self[aside: \LayerDrawing.isAsynchronous] = newValue }
+  }
+  /// Edges are smooth in any case.
+  public var allowsEdgeAntialiasing: Bool {
+    get { self[aside: \LayerDrawing.smoothsEdges] }
+    set { self[aside: \LayerDrawing.smoothsEdges] = newValue }
+  }
+  /// Whether a layer that is turned over shows; pictures show it in any case.
+  public var isDoubleSided: Bool {
+    get { self[aside: \LayerDrawing.isDoubleSided] }
+    set {
+      if !newValue { SystemCall.note("CALayer.isDoubleSided", newValue) }
+      self[aside: \LayerDrawing.isDoubleSided] = newValue
+    }
+  }
+}
+
 extension Color {
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: Color { .systemGroupedBackground }

@@ -8,12 +8,31 @@ private struct TextTraits: SetAside {
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default
   var textContentType: UITextContentType?
+  var dataDetectorTypes: UIDataDetectorTypes = []
+  var isFindInteractionEnabled = false
+  var usesStandardTextScaling = false
+}
+
+/// What of a text a phone makes into links; the raw values are UIKit's.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
 extension TextView {
@@ -32,6 +51,11 @@ extension TextView {
   public var enablesReturnKeyAutomatically: Bool {
     get { self[aside: \TextTraits.enablesReturnKeyAutomatically] }
     set { self[aside: \TextTraits.enablesReturnKeyAutomatically] = newValue }
+  }
+  /// Pictures show the letters all the same.
+  public var isSecureTextEntry: Bool {
+    get { self[aside: \TextTraits.isSecureTextEntry] }
+    set { self[aside: \TextTraits.isSecureTextEntry] = newValue }
   }
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { self[aside: \TextTraits.autocapitalizationType] }
@@ -58,6 +82,24 @@ extension TextView {
     set { self[aside: \TextTraits.textContentType] = newValue }
   }
 
+  /// What a phone would look for; nothing is looked for here, which is recorded: letters look as the
+  /// text says.
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { self[aside: \TextTraits.dataDetectorTypes] }
+    set {
+      if !newValue.isEmpty { SystemCall.note("UITextView.dataDetectorTypes", newValue.rawValue) }
+      self[aside: \TextTraits.dataDetectorTypes] = newValue
+    }
+  }
+  public var isFindInteractionEnabled: Bool {
+    get { self[aside: \TextTraits.isFindInteractionEnabled] }
+    set { self[aside: \TextTraits.isFindInteractionEnabled] = newValue }
+  }
+  public var usesStandardTextScaling: Bool {
+    get { self[aside: \TextTraits.usesStandardTextScaling] }
+    set { self[aside: \TextTraits.usesStandardTextScaling] = newValue }
+  }
+
   /// Scrolls until both ends of a part of the text show, or its end where they don't fit.
   public func scrollRangeToVisible(_ range: NSRange) {
     let start = position(from: beginningOfDocument, offset: range.location)
@@ -68,15 +110,6 @@ extension TextView {
     let whole = first.union(last)
     scrollRectToVisible(whole.height <= bounds.height ? whole : last, animated: false)
   }
-
-  // A text view posts what is typed, and not when typing begins and ends: a test posts those.
-
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
 }
 
 extension SearchBar {

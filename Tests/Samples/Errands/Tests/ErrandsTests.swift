@@ -165,7 +165,7 @@ import UIKit
       let (inputs, outputs) = (lines[place - 2], lines[place - 1])
       #expect(inputs.hasPrefix("    inputs: [") && inputs.contains("\(app)/\(name).swift"))
       #expect(inputs.contains("SnaplineRewritingTool"))
-      let output = "/ios-\(name.replacing("/", with: "-")).swift\"]"
+      let output = "/ios-\(name.replacing("/", with: "--")).swift\"]"
       #expect(outputs.hasPrefix("    outputs: [") && outputs.hasSuffix(output))
       #expect([inputs, outputs].allSatisfy { $0.split(separator: ".swift\"").count == 2 })
     }
