@@ -35,6 +35,20 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     view = collection
   }
 
+  /// Whether items are no longer selected once the collection is to appear, as after what a tap had
+  /// pushed.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let items = viewIfLoaded as? CollectionView else {
+      return
+    }
+    for item in items.indexPathsForSelectedItems ?? [] {
+      items.deselectItem(at: item, animated: animated)
+    }
+  }
+
   open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
   open func collectionView(
     _ collectionView: CollectionView,

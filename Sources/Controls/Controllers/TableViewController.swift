@@ -41,6 +41,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
+  /// Whether rows are no longer selected once the table is to appear, as after what a tap had pushed.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? TableView else { return }
+    for row in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: row, animated: animated)
+    }
+  }
+
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? TableView)?.setEditing(editing, animated: animated)

@@ -55,6 +55,43 @@ extension Image {
   }
 
   public convenience init(cgImage: Raster) { self.init(raster: cgImage) }
+
+  /// Pixels that are turned to be shown: the picture is upright, as one of a file is, or mirrored.
+  public convenience init(cgImage: Raster, scale: CGFloat, orientation: Orientation) {
+    let isMirrored = orientation == .upMirrored
+    let raster = isMirrored ? cgImage : cgImage.upright(from: orientation)
+    self.init(.raster(raster), Looks(scale: Self.usable(scale), isMirrored: isMirrored))
+  }
+}
+
+extension Raster {
+  /// The pixels as they are shown.
+  fileprivate func upright(from orientation: Image.Orientation) -> Raster {
+    let turned = Bitmap(width: width, height: height, bytes: bytes)
+      .upright(from: orientation.ofFile)
+    return Raster(
+      width: turned.width,
+      height: turned.height,
+      bytes: turned.bytes,
+      decoders: decoders
+    )
+  }
+}
+
+extension Image.Orientation {
+  /// The same, as files say it.
+  fileprivate var ofFile: ImageOrientation {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .upMirrored: .upMirrored
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .rightMirrored: .rightMirrored
+    }
+  }
 }
 
 extension DrawingContext {

@@ -126,7 +126,7 @@ extension Image {
     return 1
   }
 
-  private static func usable(_ scale: CGFloat) -> CGFloat {
+  static func usable(_ scale: CGFloat) -> CGFloat {
     scale > 0 && scale.isFinite ? min(max(scale, 0.01), 100) : 1
   }
 }

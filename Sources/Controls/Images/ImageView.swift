@@ -53,6 +53,69 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  // MARK: Pictures in turn
+
+  /// What belongs to a view that shows several pictures in turn.
+  private struct Animation {
+    var images: [Image]?
+    var highlightedImages: [Image]?
+    var duration: TimeInterval = 0
+    var repeatCount = 0
+    var isRunning = false
+  }
+
+  private var animation: Animation?
+
+  /// Pictures that are shown in turn while the view animates: here the first of them.
+  open var animationImages: [Image]? {
+    get { animation?.images }
+    set { changeAnimation { $0.images = newValue } }
+  }
+
+  /// What is shown in their place while the view is highlighted.
+  open var highlightedAnimationImages: [Image]? {
+    get { animation?.highlightedImages }
+    set { changeAnimation { $0.highlightedImages = newValue } }
+  }
+
+  /// How long one turn takes: a thirtieth of a second for each picture, where nothing else is said.
+  open var animationDuration: TimeInterval {
+    get { animation?.duration ?? 0 }
+    set { changeAnimation { $0.duration = newValue } }
+  }
+
+  /// How often the pictures are shown in turn; 0 for ever.
+  ///
+  /// No time goes by here, and no turn is ever over.
+  open var animationRepeatCount: Int {
+    get { animation?.repeatCount ?? 0 }
+    set { changeAnimation { $0.repeatCount = newValue } }
+  }
+
+  /// Whether the pictures are shown in turn.
+  open var isAnimating: Bool { animation?.isRunning ?? false }
+
+  open func startAnimating() {
+    guard !(animationImages ?? highlightedAnimationImages ?? []).isEmpty else { return }
+    changeAnimation { $0.isRunning = true }
+  }
+
+  open func stopAnimating() { if isAnimating { changeAnimation { $0.isRunning = false } } }
+
+  private func changeAnimation(_ change: (inout Animation) -> Void) {
+    var changed = animation ?? Animation()
+    change(&changed)
+    animation = changed
+    setNeedsDisplay()
+  }
+
+  /// The first of the pictures in turn, while the view animates.
+  private var firstInTurn: Image? {
+    guard let animation, animation.isRunning else { return nil }
+    let images = isHighlighted ? animation.highlightedImages ?? animation.images : animation.images
+    return images?.first
+  }
+
   /// The picture that is shown.
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
@@ -85,7 +148,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
   }
 
   open override func recordContent(into recorder: SceneRecorder) {
-    guard let image = shownImage else { return }
+    guard let image = firstInTurn ?? shownImage else { return }
     let place = CGRect(origin: recorder.origin, size: bounds.size)
     let frame = contentMode.frame(of: shownSize(of: image, in: traits), in: place)
     let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(contentMode)

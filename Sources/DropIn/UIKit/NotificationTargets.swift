@@ -1,4 +1,5 @@
 public import Foundation
+internal import SnaplineLayout
 import Synchronization
 
 extension NotificationCenter {
@@ -11,9 +12,9 @@ extension NotificationCenter {
     name: Notification.Name?,
     object: Any?
   ) {
-    let call = Held(WeakCall(observer as AnyObject, selector))
+    let call = Held(WeakCall(observer: WeakTarget(observer), selector: selector))
     let token = addObserver(forName: name, object: object, queue: nil) { note in
-      guard let observer = call.value.observer else { return }
+      guard let observer = call.value.observer.value else { return }
       call.value.selector.perform(on: observer, with: [note])
     }
     let center = ObjectIdentifier(self)
@@ -24,7 +25,8 @@ extension NotificationCenter {
       object: object.map { ObjectIdentifier($0 as AnyObject) },
       token: Held(token)
     )
-    for old in entries.withLock({ $0.add(entry, to: ObjectIdentifier(observer as AnyObject)) }) {
+    let identity = WeakTarget.identity(of: observer)
+    for old in entries.withLock({ $0.add(entry, to: identity) }) {
       removeObserver(old.token.value as Any)
     }
   }
@@ -47,7 +49,7 @@ extension NotificationCenter {
   private func removeCalls(of observer: AnyObject, where matches: (Entry) -> Bool) {
     let center = ObjectIdentifier(self)
     let removed = entries.withLock { entries in
-      let identity = ObjectIdentifier(observer)
+      let identity = WeakTarget.identity(of: observer)
       let all = entries.byObserver[identity] ?? []
       let isRemoved = all.map { $0.center == center && matches($0) }
       let left = zip(all, isRemoved).filter { !$1 }.map(\.0)
@@ -60,13 +62,8 @@ extension NotificationCenter {
 
 /// What an observer is called by, without keeping it.
 private struct WeakCall {
-  weak var observer: AnyObject?
+  let observer: WeakTarget
   let selector: Selector
-
-  init(_ observer: AnyObject, _ selector: Selector) {
-    self.observer = observer
-    self.selector = selector
-  }
 }
 
 private struct Entry: Sendable {
@@ -83,8 +80,8 @@ private struct Entries: Sendable {
 
   /// Adds a call, and hands back those of an observer that was at the same address and is gone.
   mutating func add(_ entry: Entry, to observer: ObjectIdentifier) -> [Entry] {
-    let gone = byObserver[observer, default: []].filter { $0.observer.value.observer == nil }
-    byObserver[observer, default: []].removeAll { $0.observer.value.observer == nil }
+    let gone = byObserver[observer, default: []].filter { $0.observer.value.observer.isGone }
+    byObserver[observer, default: []].removeAll { $0.observer.value.observer.isGone }
     byObserver[observer, default: []].append(entry)
     return gone
   }

@@ -15,12 +15,12 @@ extension NSObject {
 
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-    unsafe answer(to: selector, [])
+    unsafe answer(to: selector, [], by: self)
   }
 
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    unsafe answer(to: selector, [object])
+    unsafe answer(to: selector, [object], by: self)
   }
 
   @discardableResult
@@ -29,16 +29,53 @@ extension NSObject {
     with first: Any!,
     with second: Any!
   ) -> Unmanaged<AnyObject>! {
-    unsafe answer(to: selector, [first, second])
+    unsafe answer(to: selector, [first, second], by: self)
+  }
+}
+
+/// What a value of a protocol is asked for, such as a delegate whose protocol is `NSObjectProtocol`'s.
+///
+/// Classes of UIKit have the same of their own.
+extension NSObjectProtocol {
+  /// Whether the object has the method that the selector was made of, or an action of its name.
+  @_disfavoredOverload
+  public func responds(to selector: Selector!) -> Bool {
+    selector.map { $0.isAnswered(by: self) } ?? false
   }
 
-  private func answer(to selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let answer = selector.perform(on: self, with: arguments), !(answer is Void) else {
-      return nil
-    }
-    // Whoever calls takes it without owning it, so it has to last a while.
-    return unsafe Unmanaged.passRetained(answer as AnyObject)
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [], by: self)
   }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [object], by: self)
+  }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(
+    _ selector: Selector!,
+    with first: Any!,
+    with second: Any!
+  ) -> Unmanaged<AnyObject>! {
+    unsafe answer(to: selector, [first, second], by: self)
+  }
+}
+
+private func answer(
+  to selector: Selector,
+  _ arguments: [Any?],
+  by object: Any
+) -> Unmanaged<AnyObject>? {
+  guard let answer = selector.perform(on: object, with: arguments), !(answer is Void) else {
+    return nil
+  }
+  // Whoever calls takes it without owning it, so it has to last a while.
+  return unsafe Unmanaged.passRetained(answer as AnyObject)
 }
 
 /// A value of one thread that Foundation asks to be of any.

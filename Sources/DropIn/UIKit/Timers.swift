@@ -34,7 +34,7 @@ extension TimerWithSelector where Self: Timer {
     userInfo: Any?,
     repeats: Bool
   ) {
-    let call = SelectorTimer.Call(target, selector)
+    let call = SelectorTimer.Call(target, selector, repeats: repeats)
     let timer = SelectorTimer(fire: date, interval: interval, repeats: repeats) { call.perform($0) }
     timer.kept = userInfo
     timer.call = call
@@ -72,11 +72,15 @@ private final class SelectorTimer: Timer {
   final class Call: @unchecked Sendable {
     private var target: Any?
     private let selector: Selector
+    private let repeats: Bool
 
-    init(_ target: Any, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+    init(_ target: Any, _ selector: Selector, repeats: Bool) {
+      (self.target, self.selector, self.repeats) = (target, selector, repeats)
+    }
 
     func perform(_ timer: Timer) {
       guard let target else { return }
+      if !repeats { end() }
       selector.perform(on: target, with: [timer])
     }
 

@@ -32,7 +32,7 @@ public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
 
 extension Bitmap {
   /// The picture turned upright.
-  func upright(from orientation: ImageOrientation) -> Bitmap {
+  package func upright(from orientation: ImageOrientation) -> Bitmap {
     guard orientation != .up else { return self }
     let (width, height) = (width, height)
     let isSideways = orientation.isSideways

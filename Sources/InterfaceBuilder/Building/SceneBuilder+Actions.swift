@@ -66,18 +66,19 @@ extension SceneBuilder {
       let anchor = object(segue.popoverAnchorID)
       if let anchor { scene.note(anchor, of: segue) }
       if source === controller { continue }
-      let call = TargetAction(scene.trigger(of: segue, for: controller), SegueTrigger.action)
+      let trigger = scene.trigger(of: segue, for: controller)
+      let call = TargetAction(trigger, SegueTrigger.action)
       switch source {
       case let control as Control:
         // Code that stands for a finger sends either.
         control.addTarget(
-          call.target,
+          trigger,
           action: call.action,
           for: [.touchUpInside, .primaryActionTriggered]
         )
-      case let item as BarButtonItem: (item.target, item.action) = (call.target, call.action)
+      case let item as BarButtonItem: (item.target, item.action) = (trigger, call.action)
       case let recognizer as GestureRecognizer:
-        if let target = call.target { recognizer.addTarget(target, action: call.action) }
+        recognizer.addTarget(trigger, action: call.action)
       case let cell as TableViewCell:
         if segue["trigger"] == "accessoryAction" {
           cell.accessoryAction = call

@@ -4,12 +4,18 @@ extension Rewriter {
   mutating func nameActions() {
     let actions = file.words.functions.filter { isAction($0) }
     guard !actions.isEmpty else { return }
-    for (index, scope) in declarations.scopes.enumerated()
-    where scope.kind == .class && isResponder(scope) {
-      let answers = actions.filter { belongs($0, to: scope, index) }.compactMap { action in
-        conditions(at: action, beyond: scope.conditions).map { answer(of: action, scope, $0) }
+    let classes = ClassBodies(of: self)
+    var answers: [Int: [String]] = [:]
+    for action in actions {
+      for home in homes(of: action, classes) {
+        let answer = answer(of: action, declarations.scopes[home.scope], home.conditions)
+        answers[home.scope, default: []].append(answer)
       }
-      guard !answers.isEmpty, !declares("action", ["named"], scope, index) else { continue }
+    }
+    let (responders, named) = (responders, classesDeclaring("action", ["named"]))
+    for (index, answers) in answers.sorted(by: { $0.key < $1.key })
+    where responders.contains(index) && !named.contains(index) {
+      let scope = declarations.scopes[index]
       let text =
         "\(access(of: scope, least: ""))override func action(named name: String) -> Selector? {\n"
         + answers.joined() + "return super.action(named: name) }"
@@ -57,13 +63,6 @@ extension Rewriter {
     return isUnwrapped ? text + "?" : text
   }
 
-  /// Whether a method is a class's own, or one of an extension of it in this file.
-  private func belongs(_ function: Int, to scope: Braces, _ index: Int) -> Bool {
-    guard let type = declarations.typeOfMember(function) else { return false }
-    let around = declarations.scopes[type]
-    return type == index || around.kind == .extension && around.path == scope.path
-  }
-
   /// The types of a function's parameters, with commas between them.
   private func parameterTypes(from open: Int) -> String {
     let close = file.partner[open]
@@ -77,9 +76,7 @@ extension Rewriter {
       let first = index + 1
       var end = min(file.endOfType(from: first), close - 1)
       // A standard value is no part of the type.
-      if let equals = (first..<close).first(where: { file.reads($0, "=") }) {
-        end = min(end, equals - 1)
-      }
+      if let equals = (first..<end + 1).first(where: { file.reads($0, "=") }) { end = equals - 1 }
       // What is half written is the compiler's to tell.
       guard first <= end else { break }
       // The type of a method has an optional in place of what is unwrapped by itself.

@@ -110,17 +110,7 @@ extension Rewriter {
     guard file.introducesMember(index), let type = declarations.typeOfMember(index),
       mains.contains(type), isAsync(index), !namesActor(index)
     else { return }
-    let offset = file.tokens[file.head(of: index)].start
-    let (line, column) = (file.line(at: offset), file.indentation(at: offset))
-    let name = "@MainActor"
-    guard line == 1 else {
-      let before = "\n" + String(decoding: told(as: line - 1), as: UTF8.self) + name + "\n"
-      return insert(before + String(repeating: " ", count: column), at: offset)
-    }
-    // On the first line there is room before it where its columns were.
-    guard column > name.utf8.count else { return }
-    let rest = String(repeating: " ", count: column - name.utf8.count)
-    insert("\n" + String(decoding: told(as: 1), as: UTF8.self) + name + rest, at: offset)
+    precede(file.head(of: index), by: "@MainActor")
   }
 
   /// Whether a member says itself where it runs.

@@ -10,6 +10,8 @@ extension Rewriter {
   ]
 
   mutating func rewriteInitializers() {
+    guard !file.words.overrides.isEmpty else { return }
+    let origins = origins
     for index in file.words.overrides {
       guard let scope = declarations.typeOfMember(index),
         declarations.scopes[scope].kind == .class, file.isModifier(index),
@@ -20,7 +22,7 @@ extension Rewriter {
       if Self.unique.contains(labels) {
         replace(file.tokens[index].range, by: "required")
       } else if labels == ["frame"] {
-        rewriteFrameInitializer(index, of: declarations.scopes[scope])
+        rewriteFrameInitializer(index, from: origins[declarations.scopes[scope].path] ?? "")
       }
     }
   }
@@ -29,34 +31,40 @@ extension Rewriter {
     (head..<introducer).contains { file.reads($0, "required") }
   }
 
-  /// The class of another file that a class comes from, as far as this one tells.
-  private func origin(of scope: Braces) -> String? {
-    var parent = scope.parentName
-    var passed: Set<String> = []
-    while let name = parent, passed.insert(name).inserted {
-      guard let next = declarations.scopes.first(where: { $0.kind == .class && $0.path == name })
-      else { break }
-      parent = next.parentName
+  /// For the classes of the file the class of another file that each comes from, as far as this one tells.
+  private var origins: [String: String] {
+    var parents: [String: String] = [:]
+    for scope in declarations.scopes where scope.kind == .class && parents[scope.path] == nil {
+      parents[scope.path] = scope.parentName ?? ""
     }
-    return parent
+    var origins: [String: String] = [:]
+    for path in parents.keys {
+      var passed: [String] = []
+      var name = path
+      while let parent = parents[name], origins[name] == nil, passed.count <= parents.count {
+        passed.append(name)
+        name = parent
+      }
+      let origin = origins[name] ?? name
+      for path in passed { origins[path] = origin }
+    }
+    return origins
   }
 
-  private mutating func rewriteFrameInitializer(_ index: Int, of scope: Braces) {
-    guard let parent = origin(of: scope) else { return }
+  private mutating func rewriteFrameInitializer(_ index: Int, from parent: String) {
     if Self.reusable.contains(parent) {
       replace(file.tokens[index].range, by: "required")
-    } else if parent.hasSuffix("CollectionViewCell") || parent.hasSuffix("CollectionCell")
-      || parent.hasSuffix("ReusableView")
-    {
+    } else if parent.hasSuffix("Cell") || parent.hasSuffix("ReusableView") {
       // The class is in another file. Where it is no cell, `required` with `override` is right too.
-      require(index)
+      precede(file.head(of: index), by: "required")
     }
   }
 
   /// Adds what a class of cells that is made by code alone lacks: no table makes it.
   mutating func provideInitializers() {
+    let origins = origins
     for (index, scope) in declarations.scopes.enumerated() where scope.kind == .class {
-      guard let parent = origin(of: scope) else { continue }
+      let parent = origins[scope.path] ?? ""
       let lacking: (labels: [String], text: String)
       if Self.reusable.contains(parent) {
         lacking = (["frame"], "frame: CGRect")
@@ -90,19 +98,5 @@ extension Rewriter {
     var open = initializer + 1
     while !file.reads(open, "("), open < initializer + 12, open < file.tokens.count { open += 1 }
     return file.reads(open, "(") ? parameters(from: open) : []
-  }
-
-  /// Puts `required` behind what stands before the declaration, where it moves nothing.
-  private mutating func require(_ index: Int) {
-    let head = file.head(of: index)
-    guard head > 0 else { return }
-    let before = file.tokens[head - 1]
-    let line = file.line(at: before.start)
-    guard file.line(at: file.tokens[head].start) > line else { return }
-    let needsSemicolon = !file.reads(head - 1, "{") && !file.reads(head - 1, ";")
-    let lineEnd = line < file.lineStarts.count ? file.lineStarts[line] : file.bytes.count
-    let rest = file.bytes[before.end..<lineEnd]
-    guard rest.allSatisfy(Ascii.isSpace), before.kind != .pound else { return }
-    insert(needsSemicolon ? "; required" : " required", at: before.end)
   }
 }

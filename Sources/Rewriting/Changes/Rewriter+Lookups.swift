@@ -10,15 +10,23 @@ extension Rewriter {
     for index in mentions { reportCast(at: index) }
     // A function inside another is looked at with both.
     var told: Set<Int> = []
-    for index in file.tokens.indices where file.reads(index, "func") || file.reads(index, "init") {
+    // So a file of functions in each other isn't looked at without end: the compiler finds the rest.
+    var room = Self.mostLooks * file.tokens.count
+    for index in file.words.members where file.reads(index, "func") || file.reads(index, "init") {
       guard let function = function(at: index) else { continue }
-      for value in values(of: function) where isKept(value, in: function) {
+      room -= function.body.count
+      for value in room > 0 ? values(of: function) : [] {
+        room -= 2 * function.body.count
+        guard room > 0, isKept(value, in: function) else { continue }
         for use in uses(of: value) where told.insert(use).inserted {
           report(lookup: use, of: value.name)
         }
       }
     }
   }
+
+  /// How often each token is looked at, at most.
+  private static let mostLooks = 64
 
   private mutating func report(lookup member: Int, of value: String?) {
     guard isCompiled(member) else { return }

@@ -1,41 +1,82 @@
 /// `#selector(tap)` becomes the name of a value that knows the method, and how to call it.
 ///
 /// The value is declared at the end of the type's body, where private methods can be named and no closure
-/// asks for `self.`; its method is laid out where it stood.
+/// asks for `self.`; its method is laid out where it stood. It is there in the conditions of `#if` that ask
+/// for what names it, since the method may be there in those alone. What isn't compiled here stays as it is.
 extension Rewriter {
   mutating func rewriteSelectors() {
-    var isUsed = false
-    for index in file.words.pounds where file.reads(index, "#selector") {
-      let close = file.reads(index + 1, "(") ? file.partner[index + 1] : -1
-      guard close > index + 2, let method = method(in: index + 2..<close, of: index) else {
+    let selectors = file.words.pounds.filter {
+      file.reads($0, "#selector") && file.reads($0 + 1, "(")
+    }
+    guard !selectors.isEmpty else { return }
+    let off = clausesOff
+    let declared = DeclaredMethods(of: self)
+    let chains = conditionChains()
+    // Conditions are written again for each, which in a hostile file is much more than the file.
+    var room = 16 * file.bytes.count + 4096
+    for index in selectors {
+      if !off.isEmpty, declarations.conditions(at: index).contains(where: { off.contains($0) }) {
         continue
       }
-      isUsed = true
-      let name = selectorName()
-      replace(file.bytes(from: index, through: close), by: "\(name).this")
-      let line = file.line(at: file.tokens[method.first].start)
-      let declaration =
-        "fileprivate enum \(name) { static var this: Selector { Selector(\(method.text)) } }"
-      add(Addition(line: line - 1, content: .text(declaration)), to: method.scope)
+      let close = file.partner[index + 1]
+      guard close > index + 2,
+        let method = method(in: index + 2..<close, of: index, declared)
+      else { continue }
+      let outer = method.scope.map { declarations.scopes[$0].conditions } ?? []
+      let isPlain = declarations.conditions(at: index).count == outer.count
+      guard isPlain || room > 0 else {
+        report(
+          index,
+          "#selector stands in more conditions than can be asked once more",
+          remedy: "move it out of some of them, or shorten them"
+        )
+        continue
+      }
+      let conditions = isPlain ? [] : conditionTexts(at: index, beyond: outer, in: chains)
+      room -= conditions.reduce(0) { $0 + $1.utf8.count }
+      guard let name = nameSelector(index, close) else { continue }
+      declare(name, method, conditions)
     }
-    if isUsed { importUIKit() }
+    if self.selectors > 0 { importUIKit() }
   }
 
-  /// Imports what the added code names, where the file doesn't.
-  mutating func importUIKit() {
-    let isThere = file.tokens.indices.contains {
-      file.reads($0, "import") && file.reads($0 + 1, "UIKit")
-    }
-    guard !isThere, !importsMore else { return }
-    importsMore = true
-    add(Addition(line: 1, content: .text("import UIKit")), to: nil)
+  /// Adds the value that a selector becomes.
+  private mutating func declare(_ name: String, _ method: Method, _ conditions: [String]) {
+    let line = file.line(at: file.tokens[method.first].start)
+    let text =
+      "fileprivate enum \(name) { static var this: Selector { Selector(\(method.text)) } }"
+    add(
+      Addition(line: line - 1, content: .text(text), conditions: conditions),
+      to: method.scope
+    )
   }
 
-  /// A name as long as the shortest that it stands for allows, with `.this` behind it.
-  private mutating func selectorName() -> String {
+  /// Writes the name of a value in the place of `#selector(…)`, with `.this` behind it.
+  ///
+  /// It is as long as the shortest that it stands for allows. An operator that is joined to the parenthesis
+  /// stays joined to a name that fills the place, and a keyword before the `#` gets a blank.
+  private mutating func nameSelector(_ index: Int, _ close: Int) -> String? {
+    let range = file.bytes(from: index, through: close)
+    let line = file.bytes[range].prefix { !Ascii.isLineEnd($0) }
+    let isBehindWord = file.isWord(index - 1) && file.isJoined(index - 1, index)
+    let room = range.count - "Sel_.this".utf8.count - (isBehindWord ? 1 : 0)
+    let number = String(selectors + 1, radix: 36)
+    // There are 46655 names that are short enough for `#selector(a)`.
+    guard number.utf8.count <= room else { return nil }
     selectors += 1
-    let number = String(selectors, radix: 36)
-    return "Sel_" + String(repeating: "0", count: max(0, 3 - number.count)) + number
+    let isWhole = line.count == range.count && file.isJoinedToSymbol(close)
+    let digits = isWhole ? room : min(3, room)
+    let zeros = String(repeating: "0", count: max(0, digits - number.utf8.count))
+    let name = "Sel_\(zeros)\(number)"
+    let text = "\(isBehindWord ? " " : "")\(name).this"
+    if text.utf8.count <= line.count {
+      replace(range, by: text)
+    } else {
+      // Behind `#selector(` its line ends, so that the name moves nothing.
+      replace(range)
+      insert(text, at: range.lowerBound)
+    }
+    return name
   }
 
   /// How a method is given to a selector: its name, and itself at its old columns.
@@ -45,7 +86,11 @@ extension Rewriter {
     let scope: Int?
   }
 
-  private mutating func method(in range: Range<Int>, of selector: Int) -> Method? {
+  private mutating func method(
+    in range: Range<Int>,
+    of selector: Int,
+    _ declared: DeclaredMethods
+  ) -> Method? {
     var first = range.lowerBound
     var accessor: String?
     if file.reads(first, "getter") || file.reads(first, "setter"), file.reads(first + 1, ":") {
@@ -57,6 +102,7 @@ extension Rewriter {
     var owner = scope.map { declarations.scopes[$0].path } ?? ""
     let ownScope = scope.map { declarations.scopes[$0] }
     var written = first
+    var (named, isOfValue) = ("", false)
     let parts = components(from: first, before: range.upperBound)
     if parts.count == 1 {
       if owner.isEmpty {
@@ -67,36 +113,41 @@ extension Rewriter {
         )
         return nil
       }
-    } else if file.reads(first, "self") || file.reads(first, "Self") || file.reads(first, "super") {
-      guard parts.count == 2 else {
-        unspeakable(first, parts)
-        return nil
-      }
+    } else if parts.count == 2,
+      file.reads(first, "self") || file.reads(first, "Self") || file.reads(first, "super")
+    {
       if file.reads(first, "super"), let parent = ownScope?.parentName { owner = parent }
       written = parts[1]
     } else if isTypeName(file.name(first)) {
-      owner = ""
+      named = parts.dropLast().map { file.name($0) }.joined(separator: ".")
+    } else if let type = type(ofValueIn: parts, of: selector, declared) {
+      owner = type
+      isOfValue = true
+      written = parts[parts.count - 1]
     } else {
       unspeakable(first, parts)
       return nil
     }
-    let name = objectiveCName(of: parts.last ?? first, before: range.upperBound, accessor, owner)
-    let range = written..<range.upperBound
-    return Method(
-      text: "\"\(name)\"" + layout(range, owner: owner, isProperty: accessor != nil),
-      first: written,
-      scope: scope.flatMap { isOfProtocol(declarations.scopes[$0]) ? nil : $0 }
+    let method = parts.last ?? first
+    let types = named.isEmpty ? [owner] : DeclaredMethods.paths(named, from: owner)
+    let shape = declared.shape(of: method, before: range.upperBound, in: types, self)
+    let name = objectiveCName(
+      of: method,
+      before: range.upperBound,
+      accessor,
+      named.isEmpty ? shape : shape ?? declared.shape(of: method)
     )
-  }
-
-  /// Whether a type is a protocol or an extension of one, as far as the file tells: none is declared in those.
-  private func isOfProtocol(_ scope: Braces) -> Bool {
-    if scope.kind == .protocol { return true }
-    let isOfSelf = (scope.introducer..<scope.open).contains { file.reads($0, "Self") }
-    let isDeclared = declarations.scopes.contains {
-      $0.kind == .protocol && $0.path == scope.path
-    }
-    return scope.kind == .extension && (isOfSelf || isDeclared)
+    let range = written..<range.upperBound
+    let isOfType = accessor == nil && !isOfValue && shape?.isOfType == true
+    let given =
+      isOfType
+      ? layout(range, ofType: named.isEmpty ? owner : named, method: method)
+      : layout(range, owner: named.isEmpty ? owner : "", isProperty: accessor != nil)
+    return Method(
+      text: "\"\(name)\"" + given,
+      first: written,
+      scope: scope.flatMap { declared.isOfProtocol(declarations.scopes[$0]) ? nil : $0 }
+    )
   }
 
   /// Where the names of `Card.title.tap` begin.
@@ -114,6 +165,24 @@ extension Rewriter {
     return parts
   }
 
+  /// The type of `target` in `target.tap` or `self.target.tap`, where the file declares it.
+  private func type(
+    ofValueIn parts: [Int],
+    of selector: Int,
+    _ declared: DeclaredMethods
+  ) -> String? {
+    let isProperty = file.reads(parts[0], "self")
+    let value = isProperty ? 1 : 0
+    guard parts.count == value + 2 else { return nil }
+    return declared.values.type(
+      of: file.name(parts[value]),
+      isProperty: isProperty,
+      at: selector,
+      file,
+      declarations
+    )
+  }
+
   private mutating func unspeakable(_ first: Int, _ parts: [Int]) {
     let method = file.name(parts.last ?? first)
     report(
@@ -122,6 +191,8 @@ extension Rewriter {
       remedy: "name the class in its place, as in #selector(Card.\(method))"
     )
   }
+
+  // MARK: Layout
 
   /// The method below a `#sourceLocation`, in the columns where it stood.
   private func layout(_ range: Range<Int>, owner: String, isProperty: Bool) -> String {
@@ -141,5 +212,20 @@ extension Rewriter {
       text = "\(name)as (\(owner)) ->\(type)"
     }
     return ", \(key)\(owner)\n\(String(repeating: " ", count: max(0, column - 1))).\(text)"
+  }
+
+  /// A method of a type itself, which is called on the type, or on one that inherits it.
+  private func layout(_ range: Range<Int>, ofType type: String, method: Int) -> String {
+    let first = file.tokens[range.lowerBound].start
+    let last = file.tokens[range.upperBound - 1].end
+    let (column, name) = (file.indentation(at: first), file.tokens[method].start)
+    guard first < name else {
+      let pad = String(repeating: " ", count: max(0, column - 1))
+      return ", { (type: \(type).Type) in type\n\(pad).\(file.text(first..<last)) }"
+    }
+    // A type that is named stays in its place; the method is that of the type which is called.
+    let pad = String(repeating: " ", count: column)
+    let own = "type.\(file.text(name..<last))"
+    return ", { (type: \(type).Type) in _ =\n\(pad)\(file.text(first..<last)); return \(own) }"
   }
 }

@@ -8,10 +8,14 @@ struct Rewriter {
   /// The file with its changes in place, as long as the file.
   var changed: [UInt8]
   private(set) var refusals: [Refusal] = []
+  /// The tokens at which they were found.
+  private var refused: [Int] = []
   /// What is added before the brace that closes a scope; at the end of the file for -1.
   private var additions: [Int: [Addition]] = [:]
   /// What is put between two bytes of the file, by the place of the second.
   private var insertions: [Int: [UInt8]] = [:]
+  /// The places of insertions, in order.
+  private var insertionPlaces: [Int] = []
   /// What is laid out elsewhere.
   private var moved: [Range<Int>] = []
   /// Whether the file imports UIKit for what was added alone.
@@ -48,6 +52,7 @@ struct Rewriter {
     // Half a file isn't guessed at: the compiler says what is wrong with it.
     guard file.isBalanced else { return }
     rewriteConditions()
+    rewriteImports()
     rewriteSelectors()
     rewriteKeyPaths()
     rewriteAttributes()
@@ -60,6 +65,17 @@ struct Rewriter {
     rewriteOptionalCalls()
     moveOverrides()
     reportLookups()
+    forgiveWhatIsOff()
+  }
+
+  /// Takes back what was reported of code that isn't compiled here.
+  private mutating func forgiveWhatIsOff() {
+    guard !refusals.isEmpty, !file.words.pounds.isEmpty else { return }
+    let off = clausesOff
+    let isKept = refused.map { token in
+      !declarations.conditions(at: token).contains { off.contains($0) }
+    }
+    refusals = zip(refusals, isKept).filter { $1 }.map { $0.0 }
   }
 
   // MARK: Changes
@@ -94,8 +110,24 @@ struct Rewriter {
     insertions[offset, default: []] += text.utf8
   }
 
+  /// Puts a word on the line before a declaration, given by its first token, so that nothing moves.
+  mutating func precede(_ head: Int, by word: String) {
+    let offset = file.tokens[head].start
+    let (line, column) = (file.line(at: offset), file.indentation(at: offset))
+    let rest = String(repeating: " ", count: column)
+    guard line == 1 else {
+      let place = String(decoding: told(as: line - 1), as: UTF8.self)
+      return insert("\n\(place)\(word)\n\(rest)", at: offset)
+    }
+    // On the first line there is room where its columns were.
+    guard column > word.utf8.count else { return }
+    let place = String(decoding: told(as: 1), as: UTF8.self)
+    insert("\n\(place)\(word)\(rest.dropFirst(word.utf8.count))", at: offset)
+  }
+
   mutating func report(_ token: Int, _ message: String, remedy: String) {
     let offset = file.tokens[token].start
+    refused.append(token)
     refusals.append(
       Refusal(
         line: file.line(at: offset),
@@ -114,13 +146,18 @@ struct Rewriter {
     // What is moved holds what was added to it.
     let bodies = additions.filter { $0.key >= 0 }.sorted { $0.key < $1.key }
     for holdsMoved in [false, true] {
+      insertionPlaces = insertions.keys.sorted()
       for (scope, pieces) in bodies where pieces.contains(where: \.isMoved) == holdsMoved {
         placeAdditions(pieces, before: file.tokens[declarations.scopes[scope].close].start)
       }
     }
-    var bytes = told(as: 1)
-    if file.bytes.starts(with: "#sourceLocation".utf8) { bytes = [] }
-    bytes += rendered(0..<file.bytes.count, isMoved: false)
+    insertionPlaces = insertions.keys.sorted()
+    // A mark of the order of bytes stays the first.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = file.bytes.starts(with: mark) ? mark.count : 0
+    var bytes = Array(file.bytes[..<start])
+    if !file.bytes[start...].starts(with: "#sourceLocation".utf8) { bytes += told(as: 1) }
+    bytes += rendered(start..<file.bytes.count, isMoved: false)
     if let last = additions[-1] {
       if bytes.last != 0x0A { bytes.append(0x0A) }
       bytes += last.flatMap { laidOut($0) }
@@ -167,9 +204,13 @@ struct Rewriter {
     let gone = isMoved ? [] : moved
     var next = 0
     var place = range.lowerBound
-    for offset in insertions.keys.sorted() where range.contains(offset) {
+    var index = insertionPlaces.partition(before: range.lowerBound)
+    while index < insertionPlaces.count, insertionPlaces[index] < range.upperBound {
+      let offset = insertionPlaces[index]
+      index += 1
       appendBytes(from: &place, to: offset, without: gone, &next, to: &bytes)
-      let isGone = gone.contains { $0.contains(offset) }
+      while next < gone.count, gone[next].upperBound <= offset { next += 1 }
+      let isGone = next < gone.count && gone[next].contains(offset)
       if !isGone, let text = insertions[offset] { bytes += text }
     }
     appendBytes(from: &place, to: range.upperBound, without: gone, &next, to: &bytes)
@@ -199,5 +240,17 @@ struct Rewriter {
       for byte in changed[place..<stop] { bytes.append(Ascii.isLineEnd(byte) ? byte : Ascii.blank) }
       place = stop
     }
+  }
+}
+
+extension [Int] {
+  /// Where the numbers begin that aren't below one, in an array that is in order.
+  fileprivate func partition(before number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

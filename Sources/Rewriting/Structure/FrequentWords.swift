@@ -6,6 +6,7 @@ struct FrequentWords: Sendable {
   private(set) var attributes: [Int] = []
   private(set) var functions: [Int] = []
   private(set) var overrides: [Int] = []
+  private(set) var imports: [Int] = []
   /// `func`, `init`, `var` and `subscript`, which are also names elsewhere.
   private(set) var members: [Int] = []
   private(set) var tasks: [Int] = []
@@ -49,6 +50,8 @@ struct FrequentWords: Sendable {
       if token.reads("Task", in: bytes) { tasks.append(index) }
     case (5, UInt8(ascii: "a")):
       if token.reads("async", in: bytes) { waits.append(index) }
+    case (6, UInt8(ascii: "i")):
+      if token.reads("import", in: bytes) { imports.append(index) }
     case (7, UInt8(ascii: "d")):
       if token.reads("dynamic", in: bytes) { dynamics.append(index) }
     case (8, UInt8(ascii: "o")):

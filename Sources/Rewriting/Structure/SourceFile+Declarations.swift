@@ -13,6 +13,15 @@ extension SourceFile {
     "precedencegroup",
   ]
 
+  /// More modifiers than any declaration has: no more are looked at, since a file may have a million.
+  private static let mostModifiers = 32
+
+  /// Words behind which a value stands, and no declaration begins.
+  private static let words: Set<String> = [
+    "return", "throw", "try", "await", "yield", "in", "as", "is", "where", "if", "guard", "while",
+    "switch", "any", "some", "inout",
+  ]
+
   /// Which kind of type a token introduces, if it does.
   func kindOfType(at index: Int) -> Braces.Kind? {
     guard tokens[index].kind == .word, isWord(index + 1) else { return nil }
@@ -121,7 +130,7 @@ extension SourceFile {
   /// `class` is a keyword where a name follows, and a modifier elsewhere.
   func introducer(from index: Int) -> Int? {
     var index = index
-    while index < tokens.count {
+    for _ in 0..<Self.mostModifiers where index < tokens.count {
       if reads(index, "@") {
         index = afterAttribute(index)
       } else if reads(index, "class"), kindOfType(at: index) != nil {
@@ -143,19 +152,30 @@ extension SourceFile {
     guard introducer(from: index + 1) != nil else { return false }
     guard index > 0 else { return true }
     switch tokens[index - 1].kind {
-    case .symbol: return false
+    case .symbol: return endsType(index - 1, before: index)
     case .mark: return !reads(index - 1, ",") && !reads(index - 1, ":") && !reads(index - 1, "(")
     case .word:
-      return !Self.introducers.contains(text(index - 1)) || reads(index - 1, "class")
+      let before = text(index - 1)
+      return before == "class"
+        || !Self.introducers.contains(before) && !Self.words.contains(before)
     default: return true
     }
+  }
+
+  /// Whether a symbol ends the type of a declaration on a line before, as in `var title: String?`.
+  private func endsType(_ symbol: Int, before index: Int) -> Bool {
+    let last = bytes[tokens[symbol].end - 1]
+    let isPostfix =
+      last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || last == UInt8(ascii: ">")
+    return isPostfix && symbol > 0 && isJoined(symbol - 1, symbol) && !reads(symbol, "->")
+      && line(at: tokens[symbol].start) < line(at: tokens[index].start)
   }
 
   /// The first attribute or modifier of the declaration whose keyword, or one of whose modifiers, stands
   /// at `index`.
   func head(of index: Int) -> Int {
     var head = index
-    while head > 0 {
+    for _ in 0..<Self.mostModifiers where head > 0 {
       guard let before = beginning(before: head) else { break }
       head = before
     }

@@ -59,8 +59,10 @@ package final class SourceFile: Sendable {
 
   // MARK: Tokens
 
+  /// The token at `index` as it is written; nothing beyond the file.
   func text(_ index: Int) -> String {
-    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    guard index >= 0, index < tokens.count else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -26,4 +26,9 @@ extension Font {
   public class var familyNames: [String] {
     FontLibrary.shared(for: Environment.current.fonts).families
   }
+
+  /// The PostScript names of the faces of a family, sorted; none where it isn't there.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.shared(for: Environment.current.fonts).names(of: familyName)
+  }
 }

@@ -30,6 +30,11 @@ enum StandInFonts {
       .min { (abs($0.weight - weight), -$0.weight) < (abs($1.weight - weight), -$1.weight) }
   }
 
+  /// The PostScript names of a family's faces, sorted.
+  static func names(of family: String) -> [String] {
+    (byFamily[family] ?? []).map(\.postScriptName).sorted()
+  }
+
   /// The families that are drawn for others.
   private static let drawn: Set<String> = [sans, serif, mono]
 

@@ -75,5 +75,14 @@ extension FontLibrary {
     return others.isEmpty ? own : Set(own + others).sorted()
   }
 
+  /// The PostScript names of a family's faces, or of those that are drawn for it, sorted.
+  func names(of family: String) -> [String] {
+    let wanted = family.lowercased()
+    let own = faces.filter { $0.family.lowercased() == wanted }.map(\.postScriptName)
+    if !own.isEmpty { return Set(own).sorted() }
+    guard let name = families.first(where: { $0.lowercased() == wanted }) else { return [] }
+    return StandInFonts.names(of: name)
+  }
+
   private static let namesKept = 1_000
 }

@@ -102,6 +102,26 @@ import UIKit
     #expect(gone == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `keeps its target until it is invalidated, or until it was called`(isInvalidated: Bool) {
+    weak var gone: Clock?
+    let timer: Timer
+    do {
+      let clock = Clock()
+      gone = clock
+      timer = Timer.scheduledTimer(
+        timeInterval: isInvalidated ? 60 : 0,
+        target: clock,
+        selector: search,
+        userInfo: nil,
+        repeats: isInvalidated
+      )
+    }
+    #expect(gone != nil)
+    if isInvalidated { timer.invalidate() } else { turn() }
+    #expect(gone == nil && !timer.isValid)
+  }
+
   @Test func `is called on the main thread`() {
     final class Caller: NSObject {
       let key = DispatchSpecificKey<Int>()

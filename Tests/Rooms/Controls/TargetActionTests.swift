@@ -44,6 +44,24 @@ import Testing
     #expect(Selector("title", \Form.title).perform(on: form) as? String == "New")
   }
 
+  private final class Counter {
+    // One test alone counts.
+    nonisolated(unsafe) static var count = 0
+    class func add() { unsafe count += 1 }
+  }
+
+  @Test func `may be of a class, which is always there`() {
+    let control = Control()
+    let add = Selector("add", { (type: Counter.Type) in type.add })
+    control.addTarget(Counter.self, action: add, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(control.actions(forTarget: Counter.self, forControlEvent: .touchUpInside) == ["add"])
+    #expect(control.actions(forTarget: Form.self, forControlEvent: .touchUpInside) == nil)
+    control.removeTarget(Counter.self, action: nil, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    unsafe #expect(Counter.count == 1)
+  }
+
   @Test func `know whether all arguments fit`() {
     let (form, control, event) = (Form(), Control(), SnaplineLayout.Event())
     #expect(change.takes(all: [control], for: form))

@@ -2,7 +2,7 @@ extension RewritingLaw {
   /// What each rule may take away and add.
   static let rules =
     [attributes, dynamic, conditions, initializers, cells, protocols, optionalCalls, moves]
-    + [outlets, actions, selectors, keyPaths, optionalMembers, waits, tasks, ends]
+    + [outlets, actions, selectors, keyPaths, optionalMembers, waits, tasks, ends, imports]
 
   private static let attributes = Rule(name: "attributes") { file, index in
     let names: Set<String> = [
@@ -26,7 +26,7 @@ extension RewritingLaw {
         file.reads(index, "targetEnvironment") && file.reads(index + 2, "simulator")
       return isPhone || isSimulator ? Array(index...index + 3) : nil
     },
-    adds: ["true"]
+    adds: ["true", "("]
   )
 
   /// `override` becomes `required`, or has it before it.
@@ -75,7 +75,7 @@ extension RewritingLaw {
   private static let moves = Rule(
     name: "overrides in extensions",
     takes: { file, index in file.reads(index, "extension") ? [] : nil },
-    adds: ["#if", "true", "#endif"]
+    adds: words("#if true #endif ! ( ) && public package")
   )
 
   private static let outlets = Rule(
@@ -85,7 +85,8 @@ extension RewritingLaw {
     },
     adds: words(
       "public package override func setValue ( _ value : Any ? , forKey key String ) { switch case",
-      "if InterfaceValue . set & to return } ; default break super import UIKit"
+      "if InterfaceValue . set & to return } ; default break super import UIKit",
+      "#if #endif ! && == ,"
     ),
     addsNames: true
   )
@@ -97,7 +98,7 @@ extension RewritingLaw {
     },
     adds: words(
       "public package override func action ( named name : String ) -> Selector ? { if == return",
-      ", . _ as throws Void } super #if #endif [ ] < > & import UIKit"
+      ", . _ as throws Void } super #if #endif ! && [ ] < > & import UIKit"
     ),
     addsNames: true
   )
@@ -111,11 +112,14 @@ extension RewritingLaw {
       let cast = inner.first { file.reads($0, "as") }.map { Array($0..<group.upperBound) } ?? []
       let objects = inner.filter {
         file.reads($0, anyOf: ["self", "Self", "super", "getter", "setter"])
+          || file.tokens[$0].text.first?.isLowercase == true
+            && file.reads($0 + 1, anyOf: [".", "?", "!"])
       }
       return [index, index + 1, group.upperBound - 1] + cast + objects.flatMap { [$0, $0 + 1] }
     },
     adds: words(
-      "fileprivate enum { static var this : Selector ( , . \\ as -> ) } import UIKit"
+      "fileprivate enum { static var this : Selector ( , . \\ as -> ) } import UIKit",
+      "type Type in _ = ; return #if ! && #endif"
     ),
     addsNames: true
   )
@@ -132,14 +136,23 @@ extension RewritingLaw {
     name: "optional members",
     takes: { file, index in
       guard file.reads(index, "optional"),
-        let list = (index..<file.tokens.count).first(where: { file.reads($0, "(") })
+        let keyword = (index..<file.tokens.count).first(where: {
+          file.reads($0, anyOf: ["func", "var"])
+        })
       else { return nil }
+      // A property is read alone.
+      if file.reads(keyword, "var") { return [index, keyword] + file.restOfLine(after: keyword) }
+      guard let list = (keyword..<file.tokens.count).first(where: { file.reads($0, "(") }) else {
+        return nil
+      }
       let close = file.group(list).upperBound - 1
       return [index] + file.restOfLine(after: close)
     },
     adds: words(
       "public package fileprivate func throws -> extension { } throw CancellationError ( ) var : ?",
-      "struct let target any ; @ discardableResult callAsFunction Void try . self , [ ] < > &"
+      "struct let target any ; @ discardableResult callAsFunction Void try . self , [ ] < > & protocol",
+      "AnyObject Self _disfavoredOverload get do return some catch nil Answer_ Value value Member",
+      "dynamicMemberLookup subscript dynamicMember path KeyPath keyPath as _ #if #endif ! &&"
     ),
     addsNames: true
   )
@@ -164,6 +177,11 @@ extension RewritingLaw {
     },
     adds: ["Tas_", "import", "UIKit"]
   )
+
+  private static let imports = Rule(name: "imports") { file, index in
+    guard file.reads(index, "import") else { return nil }
+    return file.restOfLine(after: index).filter { !file.reads($0 - 1, "import") }
+  }
 
   private static let ends = Rule(name: "ends on an actor") { file, index in
     file.reads(index, "isolated") && file.reads(index + 1, "deinit") ? [index] : nil

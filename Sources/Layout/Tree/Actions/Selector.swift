@@ -6,6 +6,9 @@ import Foundation
 ///
 ///     button.addTarget(self, action: Selector("tap:", Form.tap), for: .touchUpInside)
 ///
+/// A method of a class itself is told by a closure, `{ (type: Form.Type) in type.reset }`, and the class is what
+/// it is called on.
+///
 /// In sources that the plugin `SnaplineForIOS` rewrites, `#selector(tap)` makes the same. Two selectors
 /// are equal if their names are.
 public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {

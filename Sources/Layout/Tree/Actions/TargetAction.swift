@@ -2,23 +2,26 @@
 ///
 /// The object isn't kept; without one, the first that has the method is asked, from the sender up.
 package struct TargetAction {
-  package private(set) weak var target: AnyObject?
+  private let named: WeakTarget?
   /// Whether an object was named, though it may be gone.
   package let namesTarget: Bool
   package let action: Selector
 
   package init(_ target: Any?, _ action: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    named = target.map { WeakTarget($0) }
     namesTarget = target != nil
     self.action = action
   }
+
+  /// The object or the class that was named, while it is there.
+  package var target: Any? { named?.value }
 
   /// Whether the object that was named is gone.
   package var isOver: Bool { namesTarget && target == nil }
 
   /// Whether what is given names this one; what is left out names all.
   package func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    let isOfTarget = target.map { $0 as AnyObject === self.target } ?? true
+    let isOfTarget = target.map { named?.isSame(as: $0) == true } ?? true
     return isOfTarget && action.map { $0 == self.action } ?? true
   }
 
@@ -29,7 +32,7 @@ package struct TargetAction {
   package func send(from sender: AnyObject, along responder: Responder?, _ event: Event? = nil)
     -> Bool
   {
-    let receiver: AnyObject?
+    let receiver: Any?
     if namesTarget {
       receiver = target
     } else {

@@ -17,7 +17,11 @@ open class GestureRecognizer: NSObject {
   }
 
   public internal(set) weak var view: View?
-  open var state = State.possible
+  /// How far the gesture has come; a class of an app's own sets it as touches come, and the actions are
+  /// called.
+  ///
+  /// What was set stays until the next touches begin; what ``fire(_:at:)`` ends is possible again at once.
+  open var state = State.possible { didSet { if !isFiring { stateWasSet(from: oldValue) } } }
   open var isEnabled = true
   open var name: String?
   open weak var delegate: (any GestureRecognizerDelegate)?
@@ -29,6 +33,8 @@ open class GestureRecognizer: NSObject {
   private var actions: [Call] = []
   /// Where the gesture was fired, in the view's bounds.
   private var place: CGPoint?
+  /// Whether the state changes with no call of its own.
+  private var isFiring = false
 
   public override init() {}
 
@@ -96,10 +102,28 @@ open class GestureRecognizer: NSObject {
     guard isEnabled, let view, view.isReachable else { return false }
     place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     guard self.state != .possible || mayBegin(on: view) else { return false }
+    isFiring = true
+    defer { isFiring = false }
     self.state = state
     call()
-    if state == .ended || state == .cancelled || state == .failed { self.state = .possible }
+    if state.isOver { beginAnew() }
     return true
+  }
+
+  /// Does what a new state brings about: a gesture that begins needs leave, and whoever waits is told.
+  private func stateWasSet(from old: State) {
+    guard isEnabled, let view, !isFiring, state != .possible, state != .failed else { return }
+    isFiring = true
+    defer { isFiring = false }
+    if old == .possible || old.isOver, state != .cancelled, !mayBegin(on: view) {
+      return state = .failed
+    }
+    call()
+  }
+
+  private func beginAnew() {
+    state = .possible
+    reset()
   }
 
   /// Asks the delegate and the view, and one that is both only once.
@@ -118,6 +142,44 @@ open class GestureRecognizer: NSObject {
 
   /// Which of two recognizers comes first has no meaning where each is fired by hand.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
+
+  // MARK: Gestures of an app's own
+
+  // Nobody touches anything here: a test calls these.
+
+  /// Touches that begin; a gesture that is over is possible again first, and ``reset()`` is called.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard state.isOver else { return }
+    isFiring = true
+    defer { isFiring = false }
+    beginAnew()
+  }
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {}
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent) {}
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) {}
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {}
+
+  /// Called when a gesture is over and another one may come.
+  open func reset() {}
+  /// Takes no notice of a touch any longer; one that a test passes on reaches the methods all the same.
+  open func ignore(_ touch: Touch, for event: Event) {}
+  open func ignore(_ button: Press, for event: PressesEvent) {}
+
+  // How two recognizers get along, which nobody asks where each is fired by hand.
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+  open func shouldReceive(_ event: Event) -> Bool { true }
+}
+
+extension GestureRecognizer.State {
+  /// Whether nothing more comes of the gesture.
+  fileprivate var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
 extension View {

@@ -1,5 +1,5 @@
 public import Foundation
-import SnaplineGeometry
+public import SnaplineGeometry
 
 open class TapGestureRecognizer: GestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -47,7 +47,11 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 }
 
-open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {}
+/// A drag that begins at an edge of the screen.
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// The edges at which a finger would have to begin; a test fires the recognizer at any point.
+  open var edges: RectEdge = []
+}
 
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Which way a swipe goes; the raw values are UIKit's.

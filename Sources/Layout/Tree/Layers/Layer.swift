@@ -102,6 +102,17 @@ open class Layer: NSObject {
   /// Archives can't be read here: a layer from a coder is like a new one.
   public required init?(coder: NSCoder) {}
 
+  // MARK: Members by their names
+
+  /// A member by its name, or what was set under a name that is no member's.
+  open func value(forKey key: String) -> Any? { member(named: key) }
+  open func setValue(_ value: Any?, forKey key: String) { setMember(named: key, to: value) }
+  /// A member, or a number, point or size in it, such as `position.x` and `bounds.size.width`.
+  open func value(forKeyPath keyPath: String) -> Any? { member(along: keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setMember(along: keyPath, to: value)
+  }
+
   // MARK: Geometry
 
   open var masksToBounds: Bool {

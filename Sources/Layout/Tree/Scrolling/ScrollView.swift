@@ -172,6 +172,16 @@ open class ScrollView: View {
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
 
+  /// Sets the scale at which a rectangle of the content would fill the view; the offset stays, as nothing
+  /// is drawn larger.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, scrollDelegate?.viewForZooming(in: self) != nil else {
+      return
+    }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    setZoomScale(scale, animated: animated)
+  }
+
   // MARK: The pass
 
   /// Applies frames, and then takes the size that the constraints give the content.

@@ -54,6 +54,31 @@ extension TraitChangeObservable {
     observe(traits, handler)
   }
 
+  /// Calls a method of the place with it and its earlier traits, as far as the method takes them.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    action: Selector
+  ) -> any TraitChangeRegistration {
+    observe(traits) { (place: Self, previous) in
+      _ = action.perform(on: place, with: [place, previous])
+    }
+  }
+
+  /// The same for a method of another object, which isn't kept.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    target: Any,
+    action: Selector
+  ) -> any TraitChangeRegistration {
+    let object = target as AnyObject
+    return observe(traits) { [weak object] (place: Self, previous) in
+      guard let object else { return }
+      _ = action.perform(on: object, with: [place, previous])
+    }
+  }
+
   private func observe<Place: Responder>(
     _ traits: [any TraitDefinition.Type],
     _ handler: @escaping (Place, TraitCollection) -> Void

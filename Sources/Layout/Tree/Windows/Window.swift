@@ -78,6 +78,21 @@ open class Window: View {
 
   open private(set) var isKeyWindow = false
 
+  /// Over which other windows a screen would show this one; each window is drawn by itself here.
+  open var windowLevel = Level.normal
+
+  /// A height above a screen; the raw values of the three that have names are UIKit's.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
   /// The scene that the window was given, or else one of its own.
   open var windowScene: WindowScene? {
     get { keptScene }

@@ -1,0 +1,31 @@
+/// Imports of a part of a module that is whole here: `import UIKit.UIGestureRecognizerSubclass` and
+/// `import class UIKit.UIView` become `import UIKit`.
+extension Rewriter {
+  private static let modules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "ObjectiveC", "AppKit",
+  ]
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  mutating func rewriteImports() {
+    for index in file.words.imports {
+      let hasKind = Self.kinds.contains(file.text(index + 1))
+      let module = hasKind ? index + 2 : index + 1
+      guard Self.modules.contains(file.text(module)), file.reads(module + 1, ".") else { continue }
+      var end = module
+      while file.reads(end + 1, "."), file.isWord(end + 2) { end += 2 }
+      guard end > module else { continue }
+      if hasKind { replace(file.tokens[index + 1].range) }
+      replace(file.bytes(from: module + 1, through: end))
+    }
+  }
+
+  /// Imports what the added code names, where the file doesn't.
+  mutating func importUIKit() {
+    let isThere = file.words.imports.contains { file.reads($0 + 1, "UIKit") }
+    guard !isThere, !importsMore else { return }
+    importsMore = true
+    add(Addition(line: 1, content: .text("import UIKit")), to: nil)
+  }
+}
