@@ -55,7 +55,10 @@ struct OptionalMember {
     let function = "\(access)func callAsFunction"
     var calls = ["@discardableResult \(function)\(parameters) -> \(answer) { \(call) }"]
     if isAlone, arguments.contains(":") {
-      calls.append("@discardableResult \(function)\(unlabelled) -> \(answer) { \(call) }")
+      calls.append(
+        "@_disfavoredOverload @discardableResult \(function)\(unlabelled) -> \(answer) "
+          + "{ \(call) }"
+      )
     }
     if hasMembers, let result {
       calls.append(

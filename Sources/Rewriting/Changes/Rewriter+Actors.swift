@@ -8,8 +8,14 @@ extension Rewriter {
     for index in file.words.isolated where file.reads(index + 1, "deinit") {
       replace(file.tokens[index].range)
     }
-    guard !file.words.tasks.isEmpty || !file.words.waits.isEmpty else { return }
+    let closures = file.words.attributes.filter(isOfClosure)
+    let isConcerned =
+      !file.words.tasks.isEmpty || !file.words.waits.isEmpty || !closures.isEmpty
+    guard isConcerned else { return }
     let mains = scopesOnMainActor
+    for index in tokens(closures, onMainActor: mains) {
+      replace(file.bytes(from: index, through: index + 1))
+    }
     for index in tasksOnMainActor(mains) {
       guard let end = endOfTask(at: index) else { continue }
       replace(file.bytes(from: index, through: end), by: "Tas_")
@@ -26,6 +32,18 @@ extension Rewriter {
     if isConformance, file.isWord(index + 2), file.introducer(from: index) == nil { return true }
     guard let introducer = file.introducer(from: index) else { return false }
     return file.kindOfType(at: introducer) != nil || !isAsync(introducer)
+  }
+
+  /// Whether an attribute, given by its `@`, puts a closure that doesn't wait on the main actor.
+  private func isOfClosure(_ index: Int) -> Bool {
+    guard file.reads(index + 1, "MainActor") else { return false }
+    var next = index + 2
+    // A closure's type has a few of them.
+    for _ in 0..<8 where file.reads(next, "@") { next = file.afterAttribute(next) }
+    guard file.reads(next, "("), file.partner[next] > next else { return false }
+    next = file.partner[next] + 1
+    while file.reads(next, "throws") || file.reads(next, "rethrows") { next += 1 }
+    return file.reads(next, "->")
   }
 
   // MARK: Types
@@ -78,7 +96,14 @@ extension Rewriter {
 
   /// The words `Task` in a body that is on the main actor.
   private func tasksOnMainActor(_ mains: Set<Int>) -> [Int] {
-    guard !file.words.tasks.isEmpty else { return [] }
+    // A type of the app's own called so has nothing to do with it.
+    let isOwn = file.words.tasks.contains { $0 > 0 && file.kindOfType(at: $0 - 1) != nil }
+    return isOwn ? [] : tokens(file.words.tasks, onMainActor: mains)
+  }
+
+  /// Those of some tokens, in order, that stand in a body which is on the main actor.
+  private func tokens(_ tokens: [Int], onMainActor mains: Set<Int>) -> [Int] {
+    guard !tokens.isEmpty else { return [] }
     // For the brace that opens a body whether it is on the main actor.
     var bodies: [Int: Bool] = [:]
     for (place, scope) in declarations.scopes.enumerated() where scope.isType {
@@ -94,13 +119,13 @@ extension Rewriter {
     }
     var around: [(close: Int, isMain: Bool)] = []
     var opened = bodies.keys.sorted()[...]
-    return file.words.tasks.filter { task in
-      while let open = opened.first, open < task {
+    return tokens.filter { token in
+      while let open = opened.first, open < token {
         opened.removeFirst()
         while let last = around.last, last.close <= open { around.removeLast() }
         around.append((file.partner[open], bodies[open] == true))
       }
-      while let last = around.last, last.close <= task { around.removeLast() }
+      while let last = around.last, last.close <= token { around.removeLast() }
       return around.last?.isMain == true
     }
   }
@@ -139,12 +164,16 @@ extension Rewriter {
       return false
     }
     var index = introducer + 1
-    while index < file.tokens.count, !file.reads(index, "(") {
+    let end = min(file.tokens.count, introducer + Self.longestName)
+    while index < end, !file.reads(index, "(") {
       if file.reads(index, "{") || file.reads(index, "}") { return false }
       index += 1
     }
-    return index < file.tokens.count && file.reads(file.afterGroup(index), "async")
+    return index < end && file.reads(file.afterGroup(index), "async")
   }
+
+  /// How many tokens the name of a function and its type parameters have at most.
+  private static let longestName = 128
 
   // MARK: Tasks
 
@@ -152,6 +181,7 @@ extension Rewriter {
   private func endOfTask(at index: Int) -> Int? {
     guard !file.reads(index - 1, "."), !isType(index) else { return nil }
     var end = index
+    if file.reads(index + 1, "."), file.reads(index + 2, "init") { end = index + 2 }
     if file.reads(index + 1, "<"), file.isJoined(index, index + 1) {
       guard let close = file.endOfGenericArguments(from: index + 1) else { return nil }
       end = close
@@ -169,10 +199,18 @@ extension Rewriter {
     return isTask && hasClosure ? end : nil
   }
 
+  private static let wordsBeforeTypes: Set<String> = [
+    "as", "is", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "any",
+    "some", "==", "!=",
+  ]
+
   /// Whether a name stands where a function or a variable with a body behind it says its type.
   private func isType(_ index: Int) -> Bool {
     let isOfVariable = file.reads(index - 3, "var") || file.reads(index - 3, "let")
-    return file.reads(index - 1, "->") || file.reads(index - 1, ":") && isOfVariable
+    if file.reads(index - 1, "->") || file.reads(index - 1, ":") && isOfVariable { return true }
+    let isMarked = file.reads(index - 1, "?") || file.reads(index - 1, "!")
+    let before = file.text(isMarked && file.reads(index - 2, "as") ? index - 2 : index - 1)
+    return Self.wordsBeforeTypes.contains(before)
   }
 }
 
@@ -186,7 +224,8 @@ extension SourceFile {
   fileprivate func endOfGenericArguments(from open: Int) -> Int? {
     var depth = 0
     var index = open
-    while index < tokens.count {
+    // More arguments than any type has aren't read.
+    while index < min(tokens.count, open + 48) {
       if reads(index, "{") || reads(index, "}") || reads(index, ";") { return nil }
       if tokens[index].kind == .symbol {
         for byte in bytes[tokens[index].range] {

@@ -1,5 +1,5 @@
 /// Imports of a part of a module that is whole here: `import UIKit.UIGestureRecognizerSubclass` and
-/// `import class UIKit.UIView` become `import UIKit`.
+/// `import class UIKit.UIView` become `import UIKit`. What Linux has in a module of its own is imported.
 extension Rewriter {
   private static let modules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "ObjectiveC", "AppKit",
@@ -19,12 +19,19 @@ extension Rewriter {
       if hasKind { replace(file.tokens[index + 1].range) }
       replace(file.bytes(from: module + 1, through: end))
     }
+    let names = file.words.networking.contains { file.introducer(from: $0 - 1) == nil }
+    if names, !imports("FoundationNetworking") {
+      add(Addition(line: 1, content: .text("import FoundationNetworking")), to: nil)
+    }
+  }
+
+  private func imports(_ module: StaticString) -> Bool {
+    file.words.imports.contains { file.reads($0 + 1, module) }
   }
 
   /// Imports what the added code names, where the file doesn't.
   mutating func importUIKit() {
-    let isThere = file.words.imports.contains { file.reads($0 + 1, "UIKit") }
-    guard !isThere, !importsMore else { return }
+    guard !imports("UIKit"), !importsMore else { return }
     importsMore = true
     add(Addition(line: 1, content: .text("import UIKit")), to: nil)
   }

@@ -53,7 +53,7 @@ extension Rewriter {
     let next = file.tokens[scope.open + 1].start
     if file.line(at: next) == line {
       text += "\n" + String(decoding: told(as: line), as: UTF8.self)
-      text += String(repeating: " ", count: file.indentation(at: brace.end))
+      text += padding(file.indentation(at: brace.end))
     }
     insert(text, at: brace.end)
   }
@@ -227,7 +227,7 @@ extension Rewriter {
       let (member, line) = (placed.member, placed.line)
       replace(member.range)
       let column = file.indentation(at: file.tokens[member.introducer].start)
-      let text = String(repeating: " ", count: column) + member.requirement
+      let text = padding(column) + member.requirement
       let path = member.isApart ? apart(scope) : scope.path
       if member.isApart {
         asked += placed.conditions.map { "#if \($0)\n" }.joined()

@@ -33,13 +33,13 @@ extension Rewriter {
   private func setter(of outlets: [Outlet], _ scope: Braces, toldAs line: Int) -> String {
     let cases = outlets.filter(\.conditions.isEmpty).map { outlet in
       "case \"\(file.name(outlet.name))\": "
-        + "if InterfaceValue.set(&\(file.text(outlet.name)), to: value) { return }"
+        + "if InterfaceValue.set(&self.\(file.text(outlet.name)), to: value) { return }"
     }
     let others = outlets.filter { !$0.conditions.isEmpty }.map { outlet in
       outlet.conditions.map { "#if \($0)\n" }.joined()
         + String(decoding: told(as: self.line(of: outlet)), as: UTF8.self)
         + "if key == \"\(file.name(outlet.name))\", "
-        + "InterfaceValue.set(&\(file.text(outlet.name)), to: value) { return }\n"
+        + "InterfaceValue.set(&self.\(file.text(outlet.name)), to: value) { return }\n"
         + outlet.conditions.map { _ in "#endif\n" }.joined()
     }
     var text =

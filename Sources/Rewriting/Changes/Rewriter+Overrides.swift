@@ -83,7 +83,7 @@ extension Rewriter {
     while file.reads(modifier, "@") { modifier = file.afterAttribute(modifier) }
     let start = file.tokens[modifier].start
     let line = file.line(at: start)
-    let pad = String(repeating: " ", count: file.indentation(at: start))
+    let pad = padding(file.indentation(at: start))
     let attribute = (head..<modifier).last { changed[file.tokens[$0].start] != Ascii.blank }
     guard let attribute else {
       // What waits has an attribute by now, on the line before.
@@ -97,7 +97,7 @@ extension Rewriter {
     } else {
       // The attributes are told as the line before, and all behind them stays in its place.
       let place = String(decoding: told(as: file.line(at: first) - 1), as: UTF8.self)
-      insert("\n\(place)" + String(repeating: " ", count: file.indentation(at: first)), at: first)
+      insert("\n\(place)" + padding(file.indentation(at: first)), at: first)
       insert("\(level)\n\(pad)", at: start)
     }
   }

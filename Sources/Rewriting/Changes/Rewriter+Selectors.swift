@@ -202,7 +202,7 @@ extension Rewriter {
     let column = file.indentation(at: first)
     let key = isProperty ? "\\" : ""
     guard !owner.isEmpty else {
-      let pad = String(repeating: " ", count: max(0, column - key.utf8.count))
+      let pad = padding(column - key.utf8.count)
       return ",\n\(pad)\(key)\(text)"
     }
     // What a method is called as is given without its object.
@@ -211,7 +211,7 @@ extension Rewriter {
       let type = file.text(file.tokens[cast].end..<last)
       text = "\(name)as (\(owner)) ->\(type)"
     }
-    return ", \(key)\(owner)\n\(String(repeating: " ", count: max(0, column - 1))).\(text)"
+    return ", \(key)\(owner)\n\(padding(column - 1)).\(text)"
   }
 
   /// A method of a type itself, which is called on the type, or on one that inherits it.
@@ -220,11 +220,11 @@ extension Rewriter {
     let last = file.tokens[range.upperBound - 1].end
     let (column, name) = (file.indentation(at: first), file.tokens[method].start)
     guard first < name else {
-      let pad = String(repeating: " ", count: max(0, column - 1))
+      let pad = padding(column - 1)
       return ", { (type: \(type).Type) in type\n\(pad).\(file.text(first..<last)) }"
     }
     // A type that is named stays in its place; the method is that of the type which is called.
-    let pad = String(repeating: " ", count: column)
+    let pad = padding(column)
     let own = "type.\(file.text(name..<last))"
     return ", { (type: \(type).Type) in _ =\n\(pad)\(file.text(first..<last)); return \(own) }"
   }

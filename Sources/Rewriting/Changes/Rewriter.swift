@@ -51,6 +51,14 @@ struct Rewriter {
   mutating func run() {
     // Half a file isn't guessed at: the compiler says what is wrong with it.
     guard file.isBalanced else { return }
+    if let token = declarations.tooDeep {
+      return report(
+        token,
+        "types or conditions are nested more than \(Declarations.mostLevels) deep here, or braces more than"
+          + " \(Declarations.mostBraces)",
+        remedy: "split the file, or leave it out of the target on Linux"
+      )
+    }
     rewriteConditions()
     rewriteImports()
     rewriteSelectors()
@@ -110,11 +118,18 @@ struct Rewriter {
     insertions[offset, default: []] += text.utf8
   }
 
+  /// Blanks up to a column; none on a line so long that nobody reads its columns.
+  func padding(_ column: Int) -> String {
+    String(repeating: " ", count: column > Self.lastColumn ? 0 : max(0, column))
+  }
+
+  private static let lastColumn = 2000
+
   /// Puts a word on the line before a declaration, given by its first token, so that nothing moves.
   mutating func precede(_ head: Int, by word: String) {
     let offset = file.tokens[head].start
     let (line, column) = (file.line(at: offset), file.indentation(at: offset))
-    let rest = String(repeating: " ", count: column)
+    let rest = padding(column)
     guard line == 1 else {
       let place = String(decoding: told(as: line - 1), as: UTF8.self)
       return insert("\n\(place)\(word)\n\(rest)", at: offset)
@@ -172,7 +187,7 @@ struct Rewriter {
     let isFirst = file.bytes[start..<offset].allSatisfy(Ascii.isSpace)
     var text: [UInt8] = isFirst ? [] : [0x0A]
     text += pieces.flatMap { laidOut($0) } + told(as: line)
-    if !isFirst { text += Array(repeating: Ascii.blank, count: offset - start) }
+    if !isFirst { text += padding(offset - start).utf8 }
     insertions[isFirst ? start : offset, default: []] += text
   }
 
@@ -183,7 +198,7 @@ struct Rewriter {
     case .text(let text):
       bytes += text.utf8
     case .moved(let range):
-      bytes += Array(repeating: Ascii.blank, count: file.indentation(at: range.lowerBound))
+      bytes += padding(file.indentation(at: range.lowerBound)).utf8
       bytes += rendered(range, isMoved: true)
     }
     bytes.append(0x0A)

@@ -39,22 +39,37 @@ final class Declarations {
   /// For each token how many conditions were passed; an index into `states`.
   private var stateOfToken: [Int]
   private var states: [[Clause]] = [[]]
+  /// The first token that stands in more types or conditions than any file has.
+  private(set) var tooDeep: Int?
+
+  /// More levels, or clauses of one `#if`, would make the work grow with their square.
+  static let mostLevels = 64
+  private static let mostClauses = 256
+  /// As many as the compiler reads.
+  static let mostBraces = 256
 
   init(_ file: SourceFile) {
     scopeOfToken = Array(repeating: -1, count: file.tokens.count)
     stateOfToken = Array(repeating: 0, count: file.tokens.count)
     var open: [Int] = []
+    var types = 0
     var bodies: [Int: (kind: Braces.Kind, introducer: Int)] = [:]
     for index in file.tokens.indices {
       if file.tokens[index].kind == .pound { pass(index, file) }
       stateOfToken[index] = states.count - 1
-      if let scope = open.last, scopes[scope].close == index { open.removeLast() }
+      if let scope = open.last, scopes[scope].close == index {
+        open.removeLast()
+        if scopes[scope].isType { types -= 1 }
+      }
       scopeOfToken[index] = open.last ?? -1
       if let kind = file.kindOfType(at: index), let body = file.body(after: index) {
         bodies[body] = (kind, index)
       }
       guard file.reads(index, "{"), file.partner[index] > index else { continue }
       let body = bodies[index]
+      if body != nil { types += 1 }
+      if types > Self.mostLevels || open.count > Self.mostBraces { tooDeep = tooDeep ?? index }
+      guard tooDeep == nil else { continue }
       scopes.append(scope(file, at: index, body, outer: open.last))
       open.append(scopes.count - 1)
     }
@@ -87,6 +102,7 @@ final class Declarations {
   }
 
   private func pass(_ index: Int, _ file: SourceFile) {
+    guard tooDeep == nil else { return }
     var state = states[states.count - 1]
     if file.reads(index, "#if") {
       state.append(Clause(directive: index, clause: 0))
@@ -98,6 +114,8 @@ final class Declarations {
     } else {
       return
     }
+    let isLong = (state.last?.clause ?? 0) > Self.mostClauses
+    if state.count > Self.mostLevels || isLong { tooDeep = tooDeep ?? index }
     directives.append(index)
     states.append(state)
   }

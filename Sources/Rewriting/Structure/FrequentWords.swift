@@ -14,6 +14,8 @@ struct FrequentWords: Sendable {
   /// `isolated`, before a parameter or a `deinit`.
   private(set) var isolated: [Int] = []
   private(set) var dynamics: [Int] = []
+  /// `URLSession` and `URLRequest`, which are in a module of their own on Linux.
+  private(set) var networking: [Int] = []
   private(set) var anyObjects: [Int] = []
   /// `?` by itself, of an optional or a choice.
   private(set) var questions: [Int] = []
@@ -62,6 +64,10 @@ struct FrequentWords: Sendable {
       if token.reads("AnyObject", in: bytes) { anyObjects.append(index) }
     case (9, UInt8(ascii: "s")):
       if token.reads("subscript", in: bytes) { members.append(index) }
+    case (10, UInt8(ascii: "U")):
+      if token.reads("URLSession", in: bytes) || token.reads("URLRequest", in: bytes) {
+        networking.append(index)
+      }
     default: return
     }
   }

@@ -190,7 +190,9 @@ extension SourceFile {
     var name = last
     while reads(name - 1, "."), isWord(name - 2) { name -= 2 }
     if reads(name - 1, "@") { return name - 1 }
-    guard Self.modifiers.contains(text(last)), !reads(last - 1, ".") else { return nil }
+    guard Self.modifiers.contains(text(last)), !reads(last - 1, "."), !reads(last - 1, "case"),
+      !reads(last - 1, ",")
+    else { return nil }
     return last
   }
 

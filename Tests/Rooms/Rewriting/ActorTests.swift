@@ -65,6 +65,17 @@ import Testing
     ("func a() -> Task<B, Never> { c }", "func a() -> Task<B, Never> { c }"),
     ("var a: Task<B, Never> { c }", "var a: Task<B, Never> { c }"),
     ("f(a: Task<B, Never> { c })", "f(a: Tas_           { c })"),
+    ("if let b = a as? Task { c }", "if let b = a as? Task { c }"),
+    ("if a is Task<B, Never> { c }", "if a is Task<B, Never> { c }"),
+    ("Task.init { a }", "Tas_      { a }"),
+    ("struct Task {}; Task { a }", "struct Task {}; Task { a }"),
+    ("let a: @MainActor (B) -> Void", "let a:            (B) -> Void"),
+    (
+      "let a: (@MainActor @Sendable () throws -> B)?",
+      "let a: (           @Sendable () throws -> B)?"
+    ),
+    ("let a: @MainActor () async -> Void", "let a: @MainActor () async -> Void"),
+    ("f { @MainActor in a }", "f { @MainActor in a }"),
     ("Task(operation: a)", "Tas_(operation: a)"), ("Task.detached { a }", "Task.detached { a }"),
     ("Our.Task { a }", "Our.Task { a }"), ("Task(title: b) { a }", "Task(title: b) { a }"),
     ("Task(priority: .low)", "Task(priority: .low)"), ("let a = Task.self", "let a = Task.self"),

@@ -24,12 +24,12 @@ import Testing
     )
     let expected = """
       \(line(2))override func setValue(_ value: Any?, forKey key: String) { switch key { \
-      case "title": if InterfaceValue.set(&title, to: value) { return }; default: break }
+      case "title": if InterfaceValue.set(&self.title, to: value) { return }; default: break }
       #if DEBUG
-      \(line(4))if key == "log", InterfaceValue.set(&log, to: value) { return }
+      \(line(4))if key == "log", InterfaceValue.set(&self.log, to: value) { return }
       #endif
       #if !(DEBUG) && (true   )
-      \(line(6))if key == "note", InterfaceValue.set(&note, to: value) { return }
+      \(line(6))if key == "note", InterfaceValue.set(&self.note, to: value) { return }
       #endif
       \(line(2))super.setValue(value, forKey: key) }
       \(line(8))}
@@ -49,7 +49,7 @@ import Testing
       """
     )
     for name in ["one", "two", "a", "b", "c", "put"] {
-      let set = "case \"\(name)\": if InterfaceValue.set(&\(name), "
+      let set = "case \"\(name)\": if InterfaceValue.set(&self.\(name), "
       #expect(text.contains(set), "\(name) in \(text)")
     }
     for name in ["got", "d", "e", "Int"] {
@@ -75,7 +75,7 @@ import Testing
       extension UIView { @IBInspectable var theirs: Double { get { 1 } set {} } }
       """
     )
-    #expect(text.components(separatedBy: "InterfaceValue.set(&radius, to: value)").count == 3)
+    #expect(text.components(separatedBy: "InterfaceValue.set(&self.radius, to: value)").count == 3)
     #expect(text.components(separatedBy: "Card.tap as (Card) -> () -> Void").count == 3)
     #expect(text.contains("class Card: NSView {}"))
     #expect(!text.contains("&none") && !text.contains("&theirs"))

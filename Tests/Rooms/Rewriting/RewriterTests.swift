@@ -95,11 +95,43 @@ import Testing
     #expect(RewrittenFile(once, path: "Card.swift").bytes == once)
   }
 
+  @Test func `imports what Linux has in a module of its own`() {
+    let text = "import UIKit\nlet a = URLSession.shared\n"
+    let place = "#sourceLocation(file: \"Card.swift\", line: 1)\n"
+    #expect(rewritten(text) == text + place + "import FoundationNetworking\n")
+    let own = text + "import FoundationNetworking\n"
+    #expect(rewritten(own) == own)
+  }
+
+  @Test func `leaves a case that is called like a modifier`() {
+    let text = rewritten("@MainActor enum K { case open, final\n  func load() async {}\n}")
+    #expect(text.hasPrefix("           enum K { case open, final\n  \n#sourceLocation"))
+    #expect(text.hasSuffix("@MainActor\n  func load() async {}\n}"))
+  }
+
+  @Test func `isn't made of what is nested without end`() {
+    let text =
+      String(repeating: "#if A\n", count: 70) + String(repeating: "#endif\n", count: 70)
+    #expect(
+      refusals(text) == [
+        "65:1 types or conditions are nested more than 64 deep here, or braces more than 256"
+      ]
+    )
+    let types = String(repeating: "class A {", count: 70) + String(repeating: "}", count: 70)
+    #expect(
+      refusals(types) == [
+        "1:585 types or conditions are nested more than 64 deep here, or braces more than 256"
+      ]
+    )
+  }
+
   /// Files that would take minutes if each word were looked at with all others.
   @Test(arguments: [
     "class A {" + String(repeating: "dynamic ", count: 20_000) + "}",
     String(repeating: "func f(x: AnyObject) {", count: 1_000)
       + String(repeating: "}", count: 1_000),
+    "@MainActor class A {\nfunc a() async\n" + String(repeating: "func ", count: 20_000) + "}",
+    String(repeating: "class A { func f() async {} }; ", count: 2_000),
     "import UIKit\n@NSManaged var", "import UIKit\n@MainActor class", "Task<",
     "class A: UIView { Task<",
   ])
@@ -215,8 +247,8 @@ import Testing
         """
         #sourceLocation(file: "Card.swift", line: 2)
         public override func setValue(_ value: Any?, forKey key: String) { switch key { \
-        case "title": if InterfaceValue.set(&title, to: value) { return }; \
-        case "inset": if InterfaceValue.set(&inset, to: value) { return }; \
+        case "title": if InterfaceValue.set(&self.title, to: value) { return }; \
+        case "inset": if InterfaceValue.set(&self.inset, to: value) { return }; \
         default: break }; super.setValue(value, forKey: key) }
         #sourceLocation(file: "Card.swift", line: 5)
         }
@@ -357,7 +389,7 @@ import Testing
         extension Sink { var pick: Sink_pick? { Sink_pick(target: self) } }; \
         struct Sink_pick { fileprivate let target: any Sink; @discardableResult \
         func callAsFunction(_ row: Int, in box: Box) -> (Bool)? { try? target.pick(row, in: box) }; \
-        @discardableResult func callAsFunction(_ row: Int, _ box: Box) -> (Bool)? \
+        @_disfavoredOverload @discardableResult func callAsFunction(_ row: Int, _ box: Box) -> (Bool)? \
         { try? target.pick(row, in: box) }; \
         @_disfavoredOverload func callAsFunction(_ row: Int, in box: Box) -> Answer_<Bool> \
         { Answer_(value: try? target.pick(row, in: box)) }; \

@@ -3,6 +3,7 @@ extension RewritingLaw {
   static let rules =
     [attributes, dynamic, conditions, initializers, cells, protocols, optionalCalls, moves]
     + [outlets, actions, selectors, keyPaths, optionalMembers, waits, tasks, ends, imports]
+    + [networking]
 
   private static let attributes = Rule(name: "attributes") { file, index in
     let names: Set<String> = [
@@ -86,7 +87,7 @@ extension RewritingLaw {
     adds: words(
       "public package override func setValue ( _ value : Any ? , forKey key String ) { switch case",
       "if InterfaceValue . set & to return } ; default break super import UIKit",
-      "#if #endif ! && == ,"
+      "#if #endif ! && == , self"
     ),
     addsNames: true
   )
@@ -182,6 +183,12 @@ extension RewritingLaw {
     guard file.reads(index, "import") else { return nil }
     return file.restOfLine(after: index).filter { !file.reads($0 - 1, "import") }
   }
+
+  private static let networking = Rule(
+    name: "networking",
+    takes: { file, index in file.reads(index, anyOf: ["URLSession", "URLRequest"]) ? [] : nil },
+    adds: ["import", "FoundationNetworking"]
+  )
 
   private static let ends = Rule(name: "ends on an actor") { file, index in
     file.reads(index, "isolated") && file.reads(index + 1, "deinit") ? [index] : nil
