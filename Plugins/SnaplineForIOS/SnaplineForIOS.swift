@@ -16,12 +16,15 @@ struct SnaplineForIOS: BuildToolPlugin {
           + "the target excludes, so list them, or their folders, in its 'exclude:'"
       )
     }
+    // What the compiler would be told by `-default-isolation MainActor`.
+    let swift = target as? SwiftSourceModuleTarget
+    let isOnMainActor = swift?.compilationConditions.contains("SNAPLINE_MAIN_ACTOR") == true
     return sources.files.map { file in
       let output = context.pluginWorkDirectoryURL.appending(path: file.output)
       return .buildCommand(
         displayName: "Rewriting \(file.path)",
         executable: tool,
-        arguments: [file.url.path, output.path],
+        arguments: [file.url.path, output.path] + (isOnMainActor ? ["--main-actor"] : []),
         inputFiles: [file.url],
         outputFiles: [output]
       )

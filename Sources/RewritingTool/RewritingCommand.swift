@@ -10,16 +10,17 @@ enum RewritingCommand {
   /// - Returns: 0 when the file is written; 1 when something in it can't be rewritten, and 2 when it can't be
   ///   read or written. Nothing is written then.
   static func run(_ arguments: [String], tell: (String) -> Void = write) -> Int32 {
-    guard arguments.count == 2 else {
+    let isOnMainActor = arguments.count == 3 && arguments[2] == "--main-actor"
+    guard arguments.count == 2 || isOnMainActor else {
       tell(
-        "SnaplineRewritingTool: takes a file of Swift and the place of the rewritten one, "
-          + "not \(arguments.count) arguments\n"
+        "SnaplineRewritingTool: takes a file of Swift, the place of the rewritten one, and '--main-actor' for "
+          + "a target that is on it, not \(arguments.count) arguments\n"
       )
       return 2
     }
     do throws(FileError) {
       let bytes = try FileAccess.read(arguments[0])
-      let file = RewrittenFile(bytes, path: arguments[0])
+      let file = RewrittenFile(bytes, path: arguments[0], isOnMainActor: isOnMainActor)
       for refusal in file.refusals {
         let place = "\(arguments[0]):\(refusal.line):\(refusal.column)"
         tell("\(place): error: \(refusal.message)\n\(place): note: \(refusal.remedy)\n")

@@ -60,6 +60,7 @@ extension Rewriter {
       let leader = isExtension ? scope.path : scope.parentName ?? ""
       guard
         says("MainActor", before: scope.introducer)
+          || isOnMainActor && !file.reads(scope.introducer, "actor")
           || (isExtension || scope.kind == .class) && Self.isOnMainActor(leader)
       else {
         if isExtension || scope.kind == .class { followers[leader, default: []].append(type) }
@@ -126,15 +127,16 @@ extension Rewriter {
         around.append((file.partner[open], bodies[open] == true))
       }
       while let last = around.last, last.close <= token { around.removeLast() }
-      return around.last?.isMain == true
+      return around.last?.isMain ?? isOnMainActor
     }
   }
 
   /// Names the main actor of a member that waits, on a line before it.
   private mutating func nameActor(at index: Int, _ mains: Set<Int>) {
-    guard file.introducesMember(index), let type = declarations.typeOfMember(index),
-      mains.contains(type), isAsync(index), !namesActor(index)
-    else { return }
+    guard file.introducesMember(index), isAsync(index), !namesActor(index) else { return }
+    let isGlobal = declarations.scopeOfToken[index] < 0
+    let isMain = declarations.typeOfMember(index).map(mains.contains) ?? (isGlobal && isOnMainActor)
+    guard isMain else { return }
     precede(file.head(of: index), by: "@MainActor")
   }
 

@@ -5,6 +5,8 @@
 struct Rewriter {
   let file: SourceFile
   let declarations: Declarations
+  /// Whether what says nothing of an actor is on the main actor.
+  let isOnMainActor: Bool
   /// The file with its changes in place, as long as the file.
   var changed: [UInt8]
   private(set) var refusals: [Refusal] = []
@@ -42,8 +44,9 @@ struct Rewriter {
     }
   }
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, isOnMainActor: Bool) {
     self.file = file
+    self.isOnMainActor = isOnMainActor
     declarations = Declarations(file)
     changed = file.bytes
   }

@@ -94,6 +94,31 @@ import Testing
     #expect(rewritten(one + statement + end).hasSuffix("    " + expected + end))
   }
 
+  @Test func `is that of all types where a target is on it`() {
+    let text = """
+      import Foundation
+
+      class A { func a() { Task { b() } } }
+
+      actor B { func a() async { Task { b() } } }
+
+      enum C { nonisolated func a() async { Task { b() } } }
+
+      func d() async { Task { b() } }
+
+      """
+    let bytes = Array(text.utf8)
+    let old = PlacedToken.all(of: bytes)
+    let file = RewrittenFile(bytes, path: "Card.swift", isOnMainActor: true)
+    let new = PlacedToken.all(of: file.bytes)
+    #expect(
+      new.filter { !old.contains($0) && !$0.text.contains("import") && $0.text != "UIKit" }
+        .map(\.description)
+        == ["3:22 'Tas_'", "8:1 '@'", "8:2 'MainActor'", "9:18 'Tas_'"]
+    )
+    #expect(rewritten(text) == text)
+  }
+
   @Test func `is named by requirements, overrides and initializers too`() {
     let text = """
       import UIKit

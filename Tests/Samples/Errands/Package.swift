@@ -18,6 +18,8 @@ let package = Package(
       path: "Errands",
       exclude: ["AppDelegate.swift", "Forms", "Info.plist", "Lists"],
       resources: [.copy("Assets.xcassets"), .copy("Base.lproj"), .copy("ErrandCell.xib")],
+      // In Xcode the app's default actor isolation is the main actor.
+      swiftSettings: [.define("SNAPLINE_MAIN_ACTOR")],
       plugins: [rewriting]
     ),
     .testTarget(name: "ErrandsTests", dependencies: ["Errands"], path: "Tests"),

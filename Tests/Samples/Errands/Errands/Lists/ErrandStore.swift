@@ -4,8 +4,7 @@ protocol ErrandSource: AnyObject {
   func fetch() async throws -> [String]
 }
 
-/// Where the errands come from: on the main actor, and with some that take a while.
-@MainActor
+/// Where the errands come from: on the main actor like all of the app, and with some that take a while.
 final class ErrandStore {
   private(set) var fetches = 0
   private weak var source: ErrandSource?
