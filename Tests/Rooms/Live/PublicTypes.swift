@@ -70,9 +70,10 @@ struct PublicTypes {
   }
 
   /// The modules of types that the module of their list can't name: it doesn't pass `Problem` on, passes
-  /// two types of the name `TextDecoration` on, and UIKit has its button under another name.
+  /// two types of the name `TextDecoration` on, and UIKit has its button and its collection under other names.
   private static let homes = [
-    "Button": "SnaplineControls", "Problem": "SnaplineSolver", "TextDecoration": "SnaplineScene",
+    "Button": "SnaplineControls", "CollectionView": "SnaplineControls", "Problem": "SnaplineSolver",
+    "TextDecoration": "SnaplineScene",
   ]
 
   /// What some types take in angle brackets.
