@@ -16,11 +16,7 @@ extension Rewriter {
     for index in tokens(closures, onMainActor: mains) {
       replace(file.bytes(from: index, through: index + 1))
     }
-    for index in tasksOnMainActor(mains) {
-      guard let end = endOfTask(at: index) else { continue }
-      replace(file.bytes(from: index, through: end), by: "Tas_")
-      importUIKit()
-    }
+    rewriteTasks(in: mains)
     guard !file.words.waits.isEmpty else { return }
     for index in file.words.members { nameActor(at: index, mains) }
   }
@@ -61,7 +57,7 @@ extension Rewriter {
       guard
         says("MainActor", before: scope.introducer)
           || isOnMainActor && !file.reads(scope.introducer, "actor")
-          || (isExtension || scope.kind == .class) && Self.isOnMainActor(leader)
+          || (isExtension || scope.kind == .class) && Self.isNameOnMainActor(leader)
       else {
         if isExtension || scope.kind == .class { followers[leader, default: []].append(type) }
         continue
@@ -82,7 +78,7 @@ extension Rewriter {
   ///
   /// Of UIKit's nearly all are, and none of the values that are passed around. Of a class in another file only
   /// the name tells.
-  private static func isOnMainActor(_ name: String) -> Bool {
+  private static func isNameOnMainActor(_ name: String) -> Bool {
     if name.hasPrefix("UI") { return !valuesOfUIKit.contains(name) }
     return ["ViewController", "View", "Cell"].contains { name.hasSuffix($0) }
   }
@@ -95,15 +91,8 @@ extension Rewriter {
 
   // MARK: Members
 
-  /// The words `Task` in a body that is on the main actor.
-  private func tasksOnMainActor(_ mains: Set<Int>) -> [Int] {
-    // A type of the app's own called so has nothing to do with it.
-    let isOwn = file.words.tasks.contains { $0 > 0 && file.kindOfType(at: $0 - 1) != nil }
-    return isOwn ? [] : tokens(file.words.tasks, onMainActor: mains)
-  }
-
   /// Those of some tokens, in order, that stand in a body which is on the main actor.
-  private func tokens(_ tokens: [Int], onMainActor mains: Set<Int>) -> [Int] {
+  func tokens(_ tokens: [Int], onMainActor mains: Set<Int>) -> [Int] {
     guard !tokens.isEmpty else { return [] }
     // For the brace that opens a body whether it is on the main actor.
     var bodies: [Int: Bool] = [:]
@@ -154,7 +143,7 @@ extension Rewriter {
   }
 
   /// Whether a function waits, or what a variable or a subscript gets.
-  private func isAsync(_ introducer: Int) -> Bool {
+  func isAsync(_ introducer: Int) -> Bool {
     let isFunction = file.reads(introducer, "func") || file.reads(introducer, "init")
     guard isFunction else {
       guard let body = ownBody(of: introducer) else { return false }
@@ -176,68 +165,11 @@ extension Rewriter {
 
   /// How many tokens the name of a function and its type parameters have at most.
   private static let longestName = 128
-
-  // MARK: Tasks
-
-  /// The last token of `Task` or `Task<Void, Never>` where it is called with a closure.
-  private func endOfTask(at index: Int) -> Int? {
-    guard !file.reads(index - 1, "."), !isType(index) else { return nil }
-    var end = index
-    if file.reads(index + 1, "."), file.reads(index + 2, "init") { end = index + 2 }
-    if file.reads(index + 1, "<"), file.isJoined(index, index + 1) {
-      guard let close = file.endOfGenericArguments(from: index + 1) else { return nil }
-      end = close
-    }
-    if file.reads(end + 1, "{") { return end }
-    guard file.reads(end + 1, "("), file.isJoined(end, end + 1), file.partner[end + 1] > end else {
-      return nil
-    }
-    let list = end + 2..<file.partner[end + 1]
-    let isTask =
-      list.isEmpty || file.reads(list.lowerBound, "priority")
-      || file.reads(list.lowerBound, "operation")
-    let hasClosure =
-      file.reads(list.upperBound + 1, "{") || list.contains { file.reads($0, "operation") }
-    return isTask && hasClosure ? end : nil
-  }
-
-  private static let wordsBeforeTypes: Set<String> = [
-    "as", "is", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "any",
-    "some", "==", "!=",
-  ]
-
-  /// Whether a name stands where a function or a variable with a body behind it says its type.
-  private func isType(_ index: Int) -> Bool {
-    let isOfVariable = file.reads(index - 3, "var") || file.reads(index - 3, "let")
-    if file.reads(index - 1, "->") || file.reads(index - 1, ":") && isOfVariable { return true }
-    let isMarked = file.reads(index - 1, "?") || file.reads(index - 1, "!")
-    let before = file.text(isMarked && file.reads(index - 2, "as") ? index - 2 : index - 1)
-    return Self.wordsBeforeTypes.contains(before)
-  }
 }
 
 extension SourceFile {
   /// Whether a word of members is the keyword of one here, and no name.
   fileprivate func introducesMember(_ index: Int) -> Bool {
     introducer(from: index) == index && !reads(index - 1, ".")
-  }
-
-  /// The token that closes the generic arguments which a `<` opens.
-  fileprivate func endOfGenericArguments(from open: Int) -> Int? {
-    var depth = 0
-    var index = open
-    // More arguments than any type has aren't read.
-    while index < min(tokens.count, open + 48) {
-      if reads(index, "{") || reads(index, "}") || reads(index, ";") { return nil }
-      if tokens[index].kind == .symbol {
-        for byte in bytes[tokens[index].range] {
-          if byte == UInt8(ascii: "<") { depth += 1 }
-          if byte == UInt8(ascii: ">") { depth -= 1 }
-        }
-        if depth == 0 { return index }
-      }
-      index = afterGroup(index)
-    }
-    return nil
   }
 }

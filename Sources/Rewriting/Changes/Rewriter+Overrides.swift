@@ -87,12 +87,12 @@ extension Rewriter {
     let attribute = (head..<modifier).last { changed[file.tokens[$0].start] != Ascii.blank }
     guard let attribute else {
       // What waits has an attribute by now, on the line before.
-      return waits(introducer) ? insert(level + " ", at: start) : precede(modifier, by: level)
+      return isAsync(introducer) ? insert(level + " ", at: start) : precede(modifier, by: level)
     }
     let first = file.tokens[head].start
     if file.line(at: file.tokens[attribute].start) < line {
       insert(" " + level, at: file.tokens[attribute].end)
-    } else if waits(introducer) || file.line(at: first) == 1 {
+    } else if isAsync(introducer) || file.line(at: first) == 1 {
       insert(level + " ", at: start)
     } else {
       // The attributes are told as the line before, and all behind them stays in its place.
@@ -100,14 +100,6 @@ extension Rewriter {
       insert("\n\(place)" + padding(file.indentation(at: first)), at: first)
       insert("\(level)\n\(pad)", at: start)
     }
-  }
-
-  /// Whether a member is `async`.
-  private func waits(_ introducer: Int) -> Bool {
-    guard let open = file.body(after: introducer) else { return false }
-    let isFunction = file.reads(introducer, "func") || file.reads(introducer, "init")
-    let end = isFunction ? open : file.partner[open]
-    return introducer < end && (introducer..<end).contains { file.reads($0, "async") }
   }
 
   /// Whether one of a member's modifiers says who may use it, and not only who may set it.
