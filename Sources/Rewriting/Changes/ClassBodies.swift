@@ -1,9 +1,7 @@
 /// The bodies of a file's classes, into which members of its extensions go.
 struct ClassBodies {
   private let declarations: Declarations
-  private let off: Set<Clause>
-  /// The clauses of each `#if`.
-  let chains: [Int: [Int]]
+  private let clauses: Clauses
   private var places: [String: [Int]] = [:]
   /// The extensions that hold for some types alone.
   private var constrained: Set<Int> = []
@@ -14,8 +12,7 @@ struct ClassBodies {
   init(of rewriter: Rewriter) {
     let file = rewriter.file
     declarations = rewriter.declarations
-    off = rewriter.clausesOff
-    chains = rewriter.conditionChains()
+    clauses = rewriter.clauses
     // What is declared inside a function has no extensions.
     var isInner: [Bool] = []
     for (index, scope) in declarations.scopes.enumerated() {
@@ -25,19 +22,17 @@ struct ClassBodies {
         let head = scope.introducer..<scope.open
         if head.contains(where: { file.reads($0, "where") }) { constrained.insert(index) }
       }
-      guard scope.kind == .class, !isInner[index], !isOff(scope.conditions) else { continue }
+      guard scope.kind == .class, !isInner[index], !clauses.areOff(scope.conditions) else {
+        continue
+      }
       places[scope.path, default: []].append(index)
     }
   }
 
   /// Whether a token isn't compiled here for certain.
-  func isOff(at token: Int) -> Bool { isOff(declarations.conditions(at: token)) }
+  func isOff(at token: Int) -> Bool { clauses.areOff(declarations.conditions(at: token)) }
 
   func isConstrained(_ type: Int) -> Bool { constrained.contains(type) }
-
-  private func isOff(_ conditions: [Clause]) -> Bool {
-    !off.isEmpty && conditions.contains { off.contains($0) }
-  }
 
   /// The bodies that a member goes into, and for each the conditions around both of them.
   ///

@@ -41,7 +41,7 @@ extension Rewriter {
   /// Whether a token stands in no condition, or in such as hold here for sure.
   private func isCompiled(_ token: Int) -> Bool {
     declarations.conditions(at: token).allSatisfy { clause in
-      let condition = condition(of: clause.directive)
+      let condition = file.condition(of: clause.directive)
       guard clause.clause == 0, condition.count == 4, let first = condition.first else {
         return false
       }

@@ -12,7 +12,6 @@ extension Rewriter {
       $0.element.kind == .protocol && isOfObjectiveC($0.element)
     }
     guard !scopes.isEmpty else { return }
-    let chains = conditionChains()
     // Conditions are written again for each, which in a hostile file is much more than the file.
     var room = 16 * file.bytes.count + 4096
     for (index, scope) in scopes {
@@ -28,7 +27,7 @@ extension Rewriter {
       } else if !isBound {
         bind(scope, to: "AnyObject", isBound: false)
       }
-      replace(members, of: scope, index, chains, &room)
+      replace(members, of: scope, index, &room)
     }
   }
 
@@ -171,13 +170,12 @@ extension Rewriter {
     _ members: [OptionalMember],
     of scope: Braces,
     _ index: Int,
-    _ chains: [Int: [Int]],
     _ room: inout Int
   ) {
     guard !members.isEmpty else { return }
     let isPlain = scope.conditions.isEmpty
     let base =
-      isPlain || room <= 0 ? [] : conditionTexts(at: scope.introducer, beyond: [], in: chains)
+      isPlain || room <= 0 ? [] : conditionTexts(at: scope.introducer, beyond: [])
     let length = base.reduce(0) { $0 + $1.utf8.count + 16 }
     var placed: [PlacedMember] = []
     for member in members {
@@ -192,7 +190,7 @@ extension Rewriter {
       }
       let own =
         isPlain
-        ? [] : conditionTexts(at: member.introducer, beyond: scope.conditions, in: chains)
+        ? [] : conditionTexts(at: member.introducer, beyond: scope.conditions)
       room -= own.reduce(length) { $0 + $1.utf8.count + 16 }
       let line = file.line(at: file.tokens[member.introducer].start)
       placed.append(PlacedMember(member: member, line: line, conditions: own))

@@ -117,7 +117,7 @@ extension Rewriter {
   /// the `#if`s around the member ask, and those around the body don't.
   func homes(of member: Int, _ classes: ClassBodies) -> [(scope: Int, conditions: [String])] {
     classes.bodies(for: member).map { body in
-      (body.scope, conditionTexts(at: member, beyond: body.shared, in: classes.chains))
+      (body.scope, conditionTexts(at: member, beyond: body.shared))
     }
   }
 }

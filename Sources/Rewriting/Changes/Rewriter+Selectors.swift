@@ -9,15 +9,11 @@ extension Rewriter {
       file.reads($0, "#selector") && file.reads($0 + 1, "(")
     }
     guard !selectors.isEmpty else { return }
-    let off = clausesOff
     let declared = DeclaredMethods(of: self)
-    let chains = conditionChains()
     // Conditions are written again for each, which in a hostile file is much more than the file.
     var room = 16 * file.bytes.count + 4096
     for index in selectors {
-      if !off.isEmpty, declarations.conditions(at: index).contains(where: { off.contains($0) }) {
-        continue
-      }
+      if clauses.areOff(declarations.conditions(at: index)) { continue }
       let close = file.partner[index + 1]
       guard close > index + 2,
         let method = method(in: index + 2..<close, of: index, declared)
@@ -32,7 +28,7 @@ extension Rewriter {
         )
         continue
       }
-      let conditions = isPlain ? [] : conditionTexts(at: index, beyond: outer, in: chains)
+      let conditions = isPlain ? [] : conditionTexts(at: index, beyond: outer)
       room -= conditions.reduce(0) { $0 + $1.utf8.count }
       guard let name = nameSelector(index, close) else { continue }
       declare(name, method, conditions)

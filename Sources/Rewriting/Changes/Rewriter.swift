@@ -5,6 +5,7 @@
 struct Rewriter {
   let file: SourceFile
   let declarations: Declarations
+  let clauses: Clauses
   /// Whether what says nothing of an actor is on the main actor.
   let isOnMainActor: Bool
   /// The file with its changes in place, as long as the file.
@@ -48,6 +49,7 @@ struct Rewriter {
     self.file = file
     self.isOnMainActor = isOnMainActor
     declarations = Declarations(file)
+    clauses = Clauses(file, declarations)
     changed = file.bytes
   }
 
@@ -82,10 +84,7 @@ struct Rewriter {
   /// Takes back what was reported of code that isn't compiled here.
   private mutating func forgiveWhatIsOff() {
     guard !refusals.isEmpty, !file.words.pounds.isEmpty else { return }
-    let off = clausesOff
-    let isKept = refused.map { token in
-      !declarations.conditions(at: token).contains { off.contains($0) }
-    }
+    let isKept = refused.map { !clauses.areOff(declarations.conditions(at: $0)) }
     refusals = zip(refusals, isKept).filter { $1 }.map { $0.0 }
   }
 

@@ -1,8 +1,11 @@
-/// What is compiled here for certain, and what certainly isn't.
-extension Rewriter {
-  /// The clauses of `#if` that aren't compiled on Linux, whatever a package defines.
-  var clausesOff: Set<Clause> {
-    var off: Set<Clause> = []
+/// The clauses of a file's `#if`s: which belong together, and which certainly aren't compiled here.
+struct Clauses {
+  /// The tokens of each `#if` with its `#elseif`s and `#else`, by that of the `#if`.
+  private(set) var chains: [Int: [Int]] = [:]
+  /// Those that aren't compiled on Linux, whatever a package defines.
+  private var off: Set<Clause> = []
+
+  init(_ file: SourceFile, _ declarations: Declarations) {
     var open: [(clause: Clause, isChosen: Bool)] = []
     for directive in declarations.directives {
       if file.reads(directive, "#endif") {
@@ -15,18 +18,18 @@ extension Rewriter {
         let next = Clause(directive: last.clause.directive, clause: last.clause.clause + 1)
         around = (next, last.isChosen)
       }
-      let holds = file.reads(directive, "#else") ? true : holds(condition(of: directive))
+      chains[around.clause.directive, default: []].append(directive)
+      let holds =
+        file.reads(directive, "#else")
+        ? true : ConditionReader.holds(file.condition(of: directive), in: file)
       if around.isChosen || holds == false { off.insert(around.clause) }
       open.append((around.clause, around.isChosen || holds == true))
     }
-    return off
   }
 
-  /// Whether a condition holds here; nothing where the file alone doesn't tell.
-  private func holds(_ condition: Range<Int>) -> Bool? {
-    var reader = ConditionReader(file: file, end: condition.upperBound, next: condition.lowerBound)
-    let value = reader.choice(depth: 0)
-    return reader.next == condition.upperBound ? value : nil
+  /// Whether what stands in some clauses isn't compiled here for certain.
+  func areOff(_ clauses: [Clause]) -> Bool {
+    !off.isEmpty && clauses.contains { off.contains($0) }
   }
 }
 
@@ -35,6 +38,13 @@ private struct ConditionReader {
   let file: SourceFile
   let end: Int
   var next: Int
+
+  /// Whether a condition holds here; nothing where the file alone doesn't tell.
+  static func holds(_ condition: Range<Int>, in file: SourceFile) -> Bool? {
+    var reader = ConditionReader(file: file, end: condition.upperBound, next: condition.lowerBound)
+    let value = reader.choice(depth: 0)
+    return reader.next == condition.upperBound ? value : nil
+  }
 
   private static let mostDepth = 32
   private static let otherSystems: Set<String> = [
@@ -99,5 +109,19 @@ private struct ConditionReader {
     guard next < end, file.reads(next, text) else { return false }
     next += 1
     return true
+  }
+}
+
+extension SourceFile {
+  /// The tokens of a condition, which ends with its line; parentheses may hold several.
+  func condition(of directive: Int) -> Range<Int> {
+    var index = directive + 1
+    var last = line(at: tokens[directive].start)
+    while index < tokens.count, line(at: tokens[index].start) == last {
+      let end = max(index, partner[index])
+      last = line(at: tokens[end].start)
+      index = end + 1
+    }
+    return directive + 1..<index
   }
 }
