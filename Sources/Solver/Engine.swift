@@ -134,9 +134,10 @@ struct Engine: ~Copyable {
 /// Priorities of tie-breaks, below all that a constraint may have.
 enum Level {
   static let bySize = -1.0
-  static let bySlack = -2.0
-  static let byPosition = -3.0
-  static let byRank = -4.0
+  static let bySequence = -2.0
+  static let bySlack = -3.0
+  static let byPosition = -4.0
+  static let byRank = -5.0
   static let open = -Double.infinity
 }
 

@@ -73,6 +73,27 @@ extension Problem {
     box.matrix.touch(variable: variable.index)
   }
 
+  /// Says which size stands before another one, where sizes share a length one after the other, like the
+  /// views of a stack.
+  ///
+  /// Tie-breaks give the room that no constraint shares out to the first of such a *sequence*, and take
+  /// from the last one what is missing.
+  ///
+  /// - Parameters:
+  ///   - predecessor: the size before it; `nil` for one that is the first, or in no sequence.
+  ///   - size: the variable.
+  package mutating func setPredecessor(_ predecessor: Variable?, of size: Variable) {
+    let index = predecessor?.index ?? -1
+    guard box.matrix.exists(size.index), index < 0 || box.matrix.exists(index),
+      box.matrix.variables[size.index].predecessor != index
+    else { return }
+    makeUnique()
+    box.matrix.variables[size.index].predecessor = index
+    box.matrix.hasSequences = true
+    box.matrix.journal.areSequencesNew = true
+    box.matrix.touch(variable: size.index)
+  }
+
   /// The constant that a constraint has now.
   package func constant(of constraint: Constraint) -> Double? {
     box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].constant : nil

@@ -2,8 +2,9 @@
 ///
 /// Required constraints hold. Optional ones are met strictly by priority: the sum of the violations
 /// of one priority becomes least before anything of lower priority counts. Tie-breaks settle what
-/// is still open: the smallest sizes, then authored inequalities about positions made tight, then the
-/// smallest positions, then variable by variable in the order of their ranks.
+/// is still open: the smallest sizes, then the order of sizes that share a length, then authored
+/// inequalities about positions made tight, then the smallest positions, then variable by variable in
+/// the order of their ranks.
 ///
 /// Nothing is solved until a ``Solver`` is asked. A problem is a value: a copy costs nothing until
 /// one of the two is edited.

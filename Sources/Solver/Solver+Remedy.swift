@@ -56,7 +56,7 @@ private struct ObstacleSearch {
   private let forced: Solver
   private let forcedCopy: Problem.Constraint?
   /// A solver of the problem with the constraint as it was.
-  private let plain: Solver
+  private var plain: Solver
 
   init(_ wanted: Problem.Constraint, in solver: Solver) {
     self.wanted = wanted
@@ -90,7 +90,7 @@ private struct ObstacleSearch {
         forced.problem.setActive(false, loser)
         plain.problem.setActive(false, loser)
       }
-      guard plain.solve() != .limited else { return nil }
+      guard answerPlain() else { return nil }
     }
     return needed(of: removed)
   }
@@ -110,14 +110,14 @@ private struct ObstacleSearch {
   }
 
   /// Puts the removed constraints back one after the other, those first that should rather stay.
-  private func needed(of removed: [Problem.Constraint]) -> [Problem.Constraint]? {
+  private mutating func needed(of removed: [Problem.Constraint]) -> [Problem.Constraint]? {
     var removed = removed.sorted { isBefore($0, $1) }
     var isShrinking = true
     while isShrinking {
       isShrinking = false
       for one in removed {
         plain.problem.setActive(true, one)
-        guard plain.solve() != .limited else { return nil }
+        guard answerPlain() else { return nil }
         if plain.isMissed(wanted) {
           plain.problem.setActive(false, one)
         } else {
@@ -127,6 +127,19 @@ private struct ObstacleSearch {
       }
     }
     return removed
+  }
+
+  /// Answers the problem with the constraint as it was; `false` where a limit was reached.
+  ///
+  /// Which rows in conflict give way may depend on the rows that gave way before: then the answer is made
+  /// from nothing.
+  private mutating func answerPlain() -> Bool {
+    if !plain.conflicts.isEmpty {
+      let problem = plain.problem
+      plain = Solver(limits: plain.limits)
+      plain.problem = problem
+    }
+    return plain.solve() != .limited
   }
 
   private func isBefore(_ one: Problem.Constraint, _ other: Problem.Constraint) -> Bool {

@@ -23,7 +23,7 @@ struct BuildNotes {
 
 /// What is known of a tree once it is laid out.
 struct LayoutNotes {
-  /// The size at which the canvas fits what is on it, where it was rounded up to whole points.
+  /// The size at which the canvas fits what is on it, where it was rounded up to whole pixels.
   var exactSize: CGSize?
   /// The views that have too little room, with the axes on which that is so: stacks, and texts.
   private var squeezed: [ObjectIdentifier: Set<Axis>] = [:]

@@ -9,28 +9,33 @@ struct CanvasFit {
   /// What holds the views of the design: the canvas, or what its insets leave of it.
   let content: View
   let wanted: CanvasSize
+  let grid: PixelGrid
 
   /// A canvas that fits is no wider than a phone.
   private static let widest = 390.0
 
-  /// A size as it fits, and in whole points.
+  /// A size as it fits, and in whole pixels.
+  ///
+  /// Whole points would leave a rest: the first view of a stack would get it, and an edit of another view
+  /// that changes the rest would move all that follows by half a point.
   struct Size {
     let whole: CGSize
     /// Before it was rounded up, where it was.
     let exact: CGSize?
 
-    /// The noise of arithmetic must not cost a whole point.
-    private static let noise = 1e-6
+    /// The noise of solving must not cost a pixel.
+    private static let noise = 0x1p-13
 
     init(whole: CGSize) { (self.whole, exact) = (whole, nil) }
 
-    init(exact: CGSize) {
-      whole = CGSize(width: Self.roundedUp(exact.width), height: Self.roundedUp(exact.height))
+    init(exact: CGSize, on grid: PixelGrid) {
+      whole = CGSize(
+        width: grid.ceil(exact.width - Self.noise),
+        height: grid.ceil(exact.height - Self.noise)
+      )
       let most = max(abs(whole.width - exact.width), abs(whole.height - exact.height))
       self.exact = most > Self.noise ? exact : nil
     }
-
-    private static func roundedUp(_ length: CGFloat) -> CGFloat { (length - noise).rounded(.up) }
   }
 
   var size: Size {
@@ -48,7 +53,8 @@ struct CanvasFit {
       exact: CGSize(
         width: wanted.width.holding(fitting.width),
         height: wanted.height.holding(fitting.height)
-      )
+      ),
+      on: grid
     )
   }
 

@@ -1,5 +1,6 @@
 import SnaplineDesigns
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineLayout
 
 import struct Foundation.CGFloat
@@ -11,7 +12,12 @@ struct BuiltTree {
   let scale: CGFloat
 
   func size(of canvas: CanvasSize) -> CanvasFit.Size {
-    CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas).size
+    CanvasFit(
+      canvas: builder.canvas,
+      content: builder.content,
+      wanted: canvas,
+      grid: PixelGrid(scale: scale)
+    ).size
   }
 }
 

@@ -114,7 +114,7 @@ struct CauseSources {
       all += trees(among: told)
       for index in told where !comparison.differences[index].isOfTree { add(index) }
     }
-    // A canvas as large as its content ends at whole points, and so keeps no constraint exactly.
+    // A canvas as large as its content ends at whole pixels, and so keeps no constraint exactly.
     if all.isEmpty, !comparison.differences.isEmpty {
       var edits = FoundEdits()
       rules.find(into: &edits, withLoose: true)

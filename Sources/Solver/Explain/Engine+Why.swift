@@ -187,7 +187,7 @@ extension Engine {
       let row = bound.source >= 0 ? bound.source : reducedRows.rows[-2 - bound.source].row
       if row >= 0 { reason.constraints.append(Problem.Constraint(index: row)) }
     }
-    if level < 0, level != Level.bySize { addTightSlackRows(of: variable, &reason, matrix) }
+    if level < Level.bySequence { addTightSlackRows(of: variable, &reason, matrix) }
     reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }
   }
 

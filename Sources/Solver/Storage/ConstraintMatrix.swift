@@ -7,10 +7,41 @@ struct VariableRecord: BitwiseCopyable {
   var rank: Int64
   var tie: Problem.TieBreak
   var isNonNegative: Bool
-  var exists = true
-  var isTouched = false
+  /// What there is to know of the variable by a bit each: so a record has 24 bytes.
+  private var state: State = [.exists, .isNew]
+  /// The size before it in its sequence, or -1; see ``Problem/setPredecessor(_:of:)``.
+  var predecessor: Int32 = -1
+
+  private struct State: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let exists = State(rawValue: 1)
+    static let isTouched = State(rawValue: 2)
+    static let isNew = State(rawValue: 4)
+  }
+
+  init(rank: Int64, tie: Problem.TieBreak, isNonNegative: Bool) {
+    self.rank = rank
+    self.tie = tie
+    self.isNonNegative = isNonNegative
+  }
+
+  var exists: Bool {
+    get { state.contains(.exists) }
+    set { set(.exists, newValue) }
+  }
+  var isTouched: Bool {
+    get { state.contains(.isTouched) }
+    set { set(.isTouched, newValue) }
+  }
   /// Whether no solve has answered the variable yet.
-  var isNew = true
+  var isNew: Bool {
+    get { state.contains(.isNew) }
+    set { set(.isNew, newValue) }
+  }
+
+  private mutating func set(_ bit: State, _ isOn: Bool) {
+    if isOn { state.insert(bit) } else { state.remove(bit) }
+  }
 }
 
 /// A constraint as it is stored; its terms lie together.
@@ -58,6 +89,8 @@ struct ConstraintMatrix: ~Copyable {
   var strayTerms = 0
   var liveVariables = 0
   var liveRows = 0
+  /// Whether any size ever had a predecessor.
+  var hasSequences = false
   var journal = Journal()
 
   init() {}
@@ -73,6 +106,7 @@ struct ConstraintMatrix: ~Copyable {
     twin.strayTerms = strayTerms
     twin.liveVariables = liveVariables
     twin.liveRows = liveRows
+    twin.hasSequences = hasSequences
     twin.journal = journal.copy()
     return twin
   }
@@ -85,6 +119,12 @@ struct ConstraintMatrix: ~Copyable {
 
   borrowing func exists(_ variable: Int32) -> Bool {
     variable >= 0 && Int(variable) < variables.count && variables[variable].exists
+  }
+
+  /// The size that stands before a variable in its sequence, or -1.
+  @inline(__always) borrowing func predecessor(of variable: Int32) -> Int32 {
+    let predecessor = variables[variable].predecessor
+    return exists(predecessor) ? predecessor : -1
   }
 
   /// Clears the journal once it has been read.
@@ -100,6 +140,7 @@ struct ConstraintMatrix: ~Copyable {
     journal.constants.removeAll()
     journal.rows.removeAll()
     journal.variables.removeAll()
+    journal.areSequencesNew = false
   }
 
   /// Gives memory back after an answer from nothing: a problem mostly grows little after that.
@@ -128,6 +169,8 @@ struct Journal: ~Copyable {
   var rows = Buffer<Int32>()
   /// Variables that are new, gone, re-ranked, or mentioned by a constraint in `rows`.
   var variables = Buffer<Int32>()
+  /// Whether sizes may have other places in their sequences.
+  var areSequencesNew = false
 
   init() {}
 
@@ -138,6 +181,7 @@ struct Journal: ~Copyable {
     twin.constants = constants.copy()
     twin.rows = rows.copy()
     twin.variables = variables.copy()
+    twin.areSequencesNew = areSequencesNew
     return twin
   }
 

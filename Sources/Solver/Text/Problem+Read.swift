@@ -31,13 +31,14 @@ extension Problem {
     self.init()
     var number = 0
     var isBegun = false
+    var sequences: [Sequel] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       guard number <= lineLimit else { throw TextError(line: number, cause: .tooLong) }
       var words = LineScanner(line, number)
       guard let first = words.nextIfAny(), !first.hasPrefix(";") else { continue }
       if isBegun {
-        try read(first, &words)
+        try read(first, &words, &sequences)
       } else {
         guard first == "snapline", words.nextIfAny() == "problem", words.nextIfAny() == "1" else {
           throw TextError(line: number, cause: .notAProblem)
@@ -47,11 +48,31 @@ extension Problem {
       guard words.nextIfAny() == nil else { throw words.error(.unknownWord) }
     }
     if !isBegun { throw TextError(line: number, cause: .notAProblem) }
+    for sequel in sequences {
+      guard box.matrix.exists(sequel.predecessor.index) else {
+        throw TextError(line: sequel.line, cause: .outOfRange)
+      }
+      setPredecessor(sequel.predecessor, of: sequel.size)
+    }
   }
 
-  private mutating func read(_ first: Substring, _ words: inout LineScanner) throws(TextError) {
+  /// A size that stands after another one, which may come in a later line.
+  private struct Sequel {
+    let size: Variable
+    let predecessor: Variable
+    let line: Int
+  }
+
+  private mutating func read(
+    _ first: Substring,
+    _ words: inout LineScanner,
+    _ sequences: inout [Sequel]
+  ) throws(TextError) {
     switch first {
-    case "variable": try readVariable(&words)
+    case "variable":
+      let size = try readVariable(&words)
+      guard let predecessor = try words.predecessor() else { return }
+      sequences.append(Sequel(size: size, predecessor: predecessor, line: words.line))
     case "group":
       let group = addGroup()
       switch try words.next() {
@@ -64,7 +85,7 @@ extension Problem {
     }
   }
 
-  private mutating func readVariable(_ words: inout LineScanner) throws(TextError) {
+  private mutating func readVariable(_ words: inout LineScanner) throws(TextError) -> Variable {
     let tie: TieBreak
     switch try words.next() {
     case "size": tie = .size
@@ -72,12 +93,8 @@ extension Problem {
     default: throw words.error(.unknownWord)
     }
     guard let rank = Int64(try words.next()) else { throw words.error(.notANumber) }
-    var isNonNegative = false
-    if let word = words.nextIfAny() {
-      guard word == "nonnegative" else { throw words.error(.unknownWord) }
-      isNonNegative = true
-    }
-    _ = addVariable(tie: tie, rank: rank, isNonNegative: isNonNegative)
+    let isNonNegative = words.skip("nonnegative")
+    return addVariable(tie: tie, rank: rank, isNonNegative: isNonNegative)
   }
 
   private mutating func readConstraint(_ words: inout LineScanner) throws(TextError) {
@@ -116,11 +133,7 @@ extension Problem {
     var terms: [Term] = []
     while let word = words.nextIfAny() {
       guard let coefficient = Double(word) else { throw words.error(.notANumber) }
-      let name = try words.next()
-      guard name.hasPrefix("v"), let index = Int32(name.dropFirst()), index >= 0 else {
-        throw words.error(.unknownWord)
-      }
-      terms.append(Term(Variable(index: index), coefficient))
+      terms.append(Term(try words.variable(), coefficient))
     }
     return terms
   }
@@ -160,7 +173,7 @@ extension Problem {
   /// The words of one line.
   private struct LineScanner {
     private var rest: Substring
-    private let line: Int
+    let line: Int
 
     init(_ text: Substring, _ line: Int) {
       rest = text
@@ -180,6 +193,27 @@ extension Problem {
     mutating func next() throws(TextError) -> Substring {
       guard let word = nextIfAny() else { throw error(.missingWord) }
       return word
+    }
+
+    /// Passes over a word, if it is the next one; answers whether it was.
+    mutating func skip(_ word: Substring) -> Bool {
+      let before = self
+      if nextIfAny() == word { return true }
+      self = before
+      return false
+    }
+
+    mutating func variable() throws(TextError) -> Variable {
+      let name = try next()
+      guard name.hasPrefix("v"), let index = Int32(name.dropFirst()), index >= 0 else {
+        throw error(.unknownWord)
+      }
+      return Variable(index: index)
+    }
+
+    /// The size before a variable in its sequence, if the line says one.
+    mutating func predecessor() throws(TextError) -> Variable? {
+      skip("after") ? try variable() : nil
     }
 
     mutating func number() throws(TextError) -> Double {

@@ -4,6 +4,7 @@ extension Problem {
   ///     snapline problem 1
   ///     variable size 0 nonnegative
   ///     variable position 1
+  ///     variable size 2 nonnegative after v0
   ///     group on
   ///     constraint == 375 at 1000 serial 4 authored: 1 v0
   ///     constraint >= -8 at 749.5 serial 5 derived off in g0: 1 v1 -0.5 v0
@@ -12,11 +13,12 @@ extension Problem {
   public var text: String {
     var lines = ["snapline problem 1"]
     var names: [Int32: Int] = [:]
-    box.matrix.forEachVariable { index, record in
-      names[index] = names.count
+    box.matrix.forEachVariable { index, _ in names[index] = names.count }
+    box.matrix.forEachVariable { _, record in
       lines.append(
         "variable \(record.tie == .size ? "size" : "position") \(record.rank)"
           + (record.isNonNegative ? " nonnegative" : "")
+          + (names[record.predecessor].map { " after v\($0)" } ?? "")
       )
     }
     for group in 0..<box.matrix.groups.count {

@@ -83,10 +83,13 @@ extension Engine {
     differentiate(by: variable, matrix)
     sweep.interval.begin(isNonNegative: false)
     (sweep.interval.low, sweep.interval.high) = (low, high)
-    narrow(variable, by: .size, Level.bySize, matrix)
+    narrow(variable, by: .sizes, Level.bySize, matrix)
+    if sweep.interval.level == Level.open, matrix.hasSequences {
+      narrow(variable, by: .sequences, Level.bySequence, matrix)
+    }
     if sweep.interval.level == Level.open { settleBySlack(variable, matrix) }
     if sweep.interval.level == Level.open {
-      narrow(variable, by: .position, Level.byPosition, matrix)
+      narrow(variable, by: .positions, Level.byPosition, matrix)
     }
     if sweep.interval.level == Level.open { settleByRank(variable, matrix) }
     for index in 0..<tieBreaks.dependents.count { tieBreaks.rates[tieBreaks.dependents[index]] = 0 }
@@ -97,16 +100,17 @@ extension Engine {
 
   private mutating func narrow(
     _ variable: Int32,
-    by tie: Problem.TieBreak,
+    by sum: TieSum,
     _ level: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
     sweep.interval.bounds.removeAll()
-    addTieBound(variable, variable, tie, matrix)
+    addTieBound(variable, variable, sum, matrix)
     for index in 0..<tieBreaks.dependents.count {
-      addTieBound(tieBreaks.dependents[index], variable, tie, matrix)
+      addTieBound(tieBreaks.dependents[index], variable, sum, matrix)
     }
     if !sweep.interval.bounds.isEmpty {
+      if sum == .sequences { tieBreaks.sequenced.append(variable) }
       sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
     }
     _ = sweep.interval.closeIfPoint(level)
@@ -124,15 +128,17 @@ extension Engine {
   private mutating func addTieBound(
     _ dependent: Int32,
     _ variable: Int32,
-    _ tie: Problem.TieBreak,
+    _ sum: TieSum,
     _ matrix: borrowing ConstraintMatrix
   ) {
     let speed = tieBreaks.rates[dependent]
-    guard matrix.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
+    guard abs(speed) > 1e-11 else { return }
+    let weight = weight(of: dependent, in: sum, matrix)
+    guard weight > 0 else { return }
     sweep.interval.add(
-      speed,
+      weight * speed,
       0,
-      speed * values[variable] - values[dependent],
+      weight * (speed * values[variable] - values[dependent]),
       priority: 1,
       source: -1
     )

@@ -37,21 +37,27 @@ extension Engine {
       addDependents(level: level, matrix)
       level += 1
     }
-    run(.size, &level, matrix)
+    run(.sizes, &level, matrix)
+    if activeSet.degreesOfFreedom > 0, matrix.hasSequences { run(.sequences, &level, matrix) }
     if activeSet.degreesOfFreedom > 0 { runSlacks(&level, matrix) }
-    if activeSet.degreesOfFreedom > 0 { run(.position, &level, matrix) }
+    if activeSet.degreesOfFreedom > 0 { run(.positions, &level, matrix) }
     if activeSet.degreesOfFreedom > 0 { runRanks(level, matrix) }
   }
 
   private mutating func run(
-    _ tie: Problem.TieBreak,
+    _ sum: TieSum,
     _ level: inout Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    for place in 0..<Int32(tieBreaks.concerned.count)
-    where matrix.variables[tieBreaks.concerned[place]].tie == tie {
-      addTieRow(place, level: level, matrix)
+    var isEmpty = true
+    for place in 0..<Int32(tieBreaks.concerned.count) {
+      let weight = weight(of: tieBreaks.concerned[place], in: sum, matrix)
+      guard weight > 0 else { continue }
+      isEmpty = false
+      addTieRow(place, weight, level: level, matrix)
     }
+    if isEmpty { return }
+    if sum == .sequences { tieBreaks.sequenced.append(tieBreaks.concerned[0]) }
     activeSet.extendLevels()
     run(level)
     level += 1
@@ -116,16 +122,17 @@ extension Engine {
   /// A dependent that isn't loaded is replaced by members.
   private mutating func addTieRow(
     _ place: Int32,
+    _ weight: Double = 1,
     level: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
     guard place >= activeSet.variableCount else {
-      activeSet.addTerm(place, 1)
+      activeSet.addTerm(place, weight)
       return activeSet.endRow(0, 0, level: level)
     }
     var constant = 0.0
     beginExpansion()
-    spread(tieBreaks.concerned[place], 1, &constant)
+    spread(tieBreaks.concerned[place], weight, &constant)
     addExpandedRow(constant, level: level, matrix)
   }
 

@@ -27,6 +27,13 @@ struct TieBreaks: ~Copyable {
   /// By variable: how fast it changes with the variable at hand; zero otherwise.
   var rates = Buffer<Double>()
 
+  /// By variable: how many sizes stand before it in its sequence; below zero where that isn't known.
+  var places = Buffer<Int32>()
+  /// The sizes on the way to the first one of a sequence.
+  var walk = Buffer<Int32>()
+  /// One variable of each set whose tie-breaks looked at places in sequences.
+  var sequenced = Buffer<Int32>()
+
   /// The slack rows that mention the variables at hand; see `Engine.isSlackRow`.
   var slackRows = Buffer<Int32>()
   /// By slack row: the variable whose tie-breaks look at it, or -1.
@@ -35,6 +42,9 @@ struct TieBreaks: ~Copyable {
   /// grouped.
   var rowMarks = Buffer<Int32>()
 
+  /// A place in ``places`` that isn't known, and one that is being looked for.
+  static let (unknownPlace, soughtPlace) = (Int32(-1), Int32(-2))
+
   init() {}
 
   /// Forgets everything.
@@ -42,12 +52,15 @@ struct TieBreaks: ~Copyable {
     ambiguous.removeAll()
     tied.removeAll()
     rowOwners.removeAll()
+    places.removeAll()
+    sequenced.removeAll()
   }
 
   /// Makes room for variables and rows; called before anything is grouped.
   mutating func extend(to count: Int, rowCount: Int) {
     owners.extend(to: count, with: -1)
     unitNumbers.extend(to: count, with: 0)
+    places.extend(to: count, with: Self.unknownPlace)
     rowOwners.extend(to: rowCount, with: -1)
     rowMarks.extend(to: rowCount, with: 0)
   }

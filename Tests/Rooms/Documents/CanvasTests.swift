@@ -18,12 +18,16 @@ import Testing
     )
   }
 
-  @Test func `fits what is on it where the design says none`() throws {
+  @Test func `fits what is on it where the design says none, in whole pixels`() throws {
     let square = "view: {size: 44.2, filling: superview}\n"
-    #expect(try size(square) == CGSize(width: 45, height: 45))
-    #expect(try size("canvas: fit\n" + square) == CGSize(width: 45, height: 45))
+    #expect(try size(square) == CGSize(width: 44.5, height: 44.5))
+    #expect(try size("canvas: fit\n" + square) == CGSize(width: 44.5, height: 44.5))
+    #expect(try size("canvas: {scale: 1}\n" + square) == CGSize(width: 45, height: 45))
     #expect(
-      try size("canvas: {insets: 10}\n" + square) == CGSize(width: 65, height: 65)
+      try size("canvas: {scale: 3}\n" + square) == CGSize(width: 133 / 3.0, height: 133 / 3.0)
+    )
+    #expect(
+      try size("canvas: {insets: 10}\n" + square) == CGSize(width: 64.5, height: 64.5)
     )
     #expect(
       try size("canvas: {width: 100}\nview: {height: 20}\n") == CGSize(width: 100, height: 20)
@@ -45,17 +49,17 @@ import Testing
     #expect(try Design(yaml: open).drawing().diagnostics.contains { $0.id == "ambiguous" })
   }
 
-  /// So many labels, each 20.5 points high.
+  /// So many labels, each 20.5 points high, with gaps that aren't whole pixels.
   private func stack(of labels: Int) -> String {
-    "- vstack:\n" + (0..<labels).map { "  - label: Number \($0)\n" }.joined()
+    "- vstack:\n" + (0..<labels).map { "  - label: Number \($0)\n" }.joined() + "  spacing: 0.3\n"
   }
 
-  @Test func `rounded up has no more to ask for than one of whole points`() throws {
+  @Test func `rounded up has no more to ask for than one of whole pixels`() throws {
     for labels in [40, 41] {
       let design = try Design(yaml: "canvas: {width: 200}\nview:\n" + stack(of: labels))
       let built = try design.built(size: nil, scale: nil)
       #expect(built.builder.ambiguities(atMost: 0).others == 0, "\(labels) labels")
-      #expect(built.scene.size.height == (20.5 * CGFloat(labels)).rounded(.up))
+      #expect(built.scene.size.height == (labels == 40 ? 832 : 852.5))
       // What was asked for leaves the tree at the size of the picture.
       #expect(built.builder.canvas.bounds.size == built.scene.size)
       #expect(built.builder.canvas.subviews.first?.frame.height == built.scene.size.height)
@@ -88,8 +92,8 @@ import Testing
 
   @Test func `keeps the size that it says beside views that contradict it`() throws {
     let view = "view:\n  label: One\n  filling: superview\n  height: 41.4\n  width: 41.4\n"
-    #expect(try size("canvas: {width: 200}\n" + view) == CGSize(width: 200, height: 42))
-    #expect(try size("canvas: {width: 60...80}\n" + view) == CGSize(width: 60, height: 42))
+    #expect(try size("canvas: {width: 200}\n" + view) == CGSize(width: 200, height: 41.5))
+    #expect(try size("canvas: {width: 60...80}\n" + view) == CGSize(width: 60, height: 41.5))
   }
 
   @Test func `is never wider than a phone when it fits`() throws {

@@ -215,6 +215,6 @@ import Testing
     let moved = "{background: red, size: 80x60, centeredIn: superview, offset: {x: 0, y: 10}}"
     #expect(try size("{width: 300}", moved) == "0 0 300 80")
     let label = "{label: Hi, font: 17, centeredIn: superview}"
-    #expect(try size("{width: 300}", label) == "0 0 300 21")
+    #expect(try size("{width: 300}", label) == "0 0 300 20.5")
   }
 }

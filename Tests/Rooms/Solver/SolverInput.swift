@@ -73,7 +73,7 @@ struct SolverInput {
   private mutating func reshape() {
     guard let variable = anyVariable() else { return }
     let kind = next()
-    switch kind % 4 {
+    switch kind % 5 {
     case 0: solver.problem.remove(variable)
     case 1: solver.problem.setRank(Int64(kind), of: variable)
     case 2:
@@ -82,6 +82,7 @@ struct SolverInput {
       if let constraint = anyConstraint() { solver.problem.remove(constraint) }
       solve()
       if kind & 4 == 0 { solver.problem = kept }
+    case 3: solver.problem.setPredecessor(kind & 8 == 0 ? anyVariable() : nil, of: variable)
     default:
       solver.problem.remove(variable)
       variables.removeAll { $0 == variable }

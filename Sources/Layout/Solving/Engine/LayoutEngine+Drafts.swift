@@ -36,6 +36,7 @@ extension LayoutEngine {
       priority: Double(draft.placedPriority.rawValue),
       serial: serial
     )
+    if let step = draft.sequenceStep { putInSequence(step) }
     return true
   }
 

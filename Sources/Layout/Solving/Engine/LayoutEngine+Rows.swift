@@ -23,6 +23,7 @@ extension LayoutEngine {
     for node in stored.builder.scrolled {
       (node.view as? ScrollView)?.content.crossing.note(constraint)
     }
+    if let step = constraint.sequenceStep { putInSequence(step) }
     noteExcess(of: constraint)
     stored.queues.needsSolving = true
   }
@@ -67,6 +68,7 @@ extension LayoutEngine {
     // A constraint may outlive the engine.
     constraint.row.engine = nil
     guard let row = constraint.row.constraint else { return }
+    if let step = constraint.sequenceStep { takeOutOfSequence(step) }
     solver.problem.remove(row)
     constraint.row.constraint = nil
     stored.queues.needsSolving = true

@@ -147,8 +147,8 @@ extension MistakeTable {
     Mistake(
       "canvas: 90x200\nview:\n  vstack:\n  - {label: One}\n  - {label: Two}\n",
       "4:3+14 warning ambiguous: nothing says how high the label at line 4 is · its "
-        + "height may be 20.5 as well as 120.5: the frames (0, 0, 90, 20.5) and (0, 0, 90, "
-        + "120.5) would both do · write '- spacer' as the last entry of the vstack at line "
+        + "height may be 179.5 as well as 20.5: the frames (0, 0, 90, 179.5) and (0, 0, 90, "
+        + "20.5) would both do · write '- spacer' as the last entry of the vstack at line "
         + "3, or 'distribution: equalSpacing' beside it, as it has more room than its "
         + "views need",
       "  - {label: Two}\n",
@@ -159,7 +159,7 @@ extension MistakeTable {
       "canvas: 200x60\nview:\n- hstack:\n  - {label: The name of a thing, lines: 1}\n"
         + "  - {label: A detail of it, lines: 1}\n  filling: superview\n",
       "4:3+40 warning ambiguous: nothing says how wide the label at line 4 is · its "
-        + "width may be 109 as well as 152: the frames (0, 0, 109, 60) and (0, 0, 152, 60) "
+        + "width may be 152 as well as 109: the frames (0, 0, 152, 60) and (0, 0, 109, 60) "
         + "would both do · write 'compression: 751' beside it, so that others give way, or "
         + "'compression: 749', so that it does: the hstack at line 3 has less room than its "
         + "views need",

@@ -89,9 +89,9 @@ import Testing
     let hiding = stack.constraints.filter { $0.identifier == "UISV-hiding" }
     expectEqual(hiding.map(\.priority), [.required])
     #expect(hiding.first?.firstItem === stack.arrangedSubviews[1])
-    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 20, y: 0, width: 0, height: 40))
-    expectEqual(stack.arrangedSubviews.map(\.frame.minX), [0, 20, 30])
-    expectEqual(stack.arrangedSubviews.map(\.frame.width), [20, 0, 80])
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 80, y: 0, width: 0, height: 40))
+    expectEqual(stack.arrangedSubviews.map(\.frame.minX), [0, 80, 90])
+    expectEqual(stack.arrangedSubviews.map(\.frame.width), [80, 0, 20])
   }
 
   @Test func `are made when the layout asks for them`() {

@@ -147,7 +147,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(stack.drafts.count == 10 && stack.heldSoFar.isEmpty)
     let view = try #require(stack.arrangedSubviews.last)
-    expectEqual(view.frame, CGRect(x: 40, y: 0, width: 60, height: 20))
+    expectEqual(view.frame, CGRect(x: 80, y: 0, width: 20, height: 20))
     #expect(view.node.constraints.count == 4)
     #expect(stack.drafts.isEmpty && stack.constraints.count == 10)
     #expect(stack.constraints.allSatisfy { $0.isActive && $0.row.constraint != nil })

@@ -27,12 +27,14 @@ private struct RandomRoute {
     case switchedOff
     case groupOff
     case missing
+    case otherPredecessor
   }
 
   private let goal: RandomSystem
   private let solver = Solver()
   private var variables: [Problem.Variable] = []
   private var constraints: [Problem.Constraint?]
+  /// What is different, by the numbers of rows; of predecessors, by the numbers of variables.
   private var differences: [(row: Int, what: Difference)] = []
   private var strayRows: [(constraint: Problem.Constraint, variables: Set<Problem.Variable>)] = []
   private var strayVariables: [Problem.Variable] = []
@@ -72,8 +74,12 @@ private struct RandomRoute {
   }
 
   mutating func walk(_ seed: inout Seed) {
+    makeSequences(&seed)
     solve()
     addVariables(until: goal.variables.count)
+    for (index, variable) in goal.variables.enumerated() where variable.predecessor != nil {
+      differences.append((index, .otherPredecessor))
+    }
     solver.problem.setActive(true, group)
     differences.shuffle(using: &seed)
     while !differences.isEmpty || !strayRows.isEmpty || !strayVariables.isEmpty {
@@ -101,6 +107,7 @@ private struct RandomRoute {
   }
 
   private mutating func mend(_ row: Int, _ what: Difference) {
+    if what == .otherPredecessor { return mendPredecessor(of: row) }
     let wanted = goal.rows[row]
     guard let constraint = constraints[row] else { return add(row) }
     switch what {
@@ -111,7 +118,25 @@ private struct RandomRoute {
       let index = wanted.terms[0].index
       let sum = wanted.terms.reduce(0) { $0 + ($1.index == index ? $1.coefficient : 0) }
       solver.problem.setCoefficient(sum, of: variables[index], in: constraint)
-    case .groupOff, .missing: break
+    case .groupOff, .missing, .otherPredecessor: break
+    }
+  }
+
+  private mutating func mendPredecessor(of index: Int) {
+    let predecessor = goal.variables[index].predecessor.map { variables[$0] }
+    solver.problem.setPredecessor(predecessor, of: variables[index])
+  }
+
+  /// Puts sizes of the goal in other sequences, some of which may close on themselves, or go through a
+  /// variable that will go.
+  private mutating func makeSequences(_ seed: inout Seed) {
+    for (index, variable) in zip(variables.indices, goal.variables) where variable.tie == .size {
+      guard let other = (variables + strayVariables).randomElement(using: &seed),
+        Int.random(in: 0..<3, using: &seed) == 0
+      else { continue }
+      solver.problem.setPredecessor(other, of: variables[index])
+      // Where the goal has no predecessor, there is no difference to mend yet.
+      if variable.predecessor == nil { differences.append((index, .otherPredecessor)) }
     }
   }
 
@@ -147,7 +172,7 @@ private struct RandomRoute {
       let index = goal.rows[row].terms[0].index
       solver.problem.setCoefficient(factor, of: variables[index], in: constraint)
     case .switchedOff: solver.problem.setActive(false, constraint)
-    case .groupOff, .missing: break
+    case .groupOff, .missing, .otherPredecessor: break
     }
   }
 

@@ -24,6 +24,7 @@ extension RandomSystem {
       wanted += fill(height, &seed)
     }
     add(terms, .equal, 0)
+    if Bool.random(using: &seed) { makeSequences(&seed) }
     switch Int.random(in: 0..<5, using: &seed) {
     case 0: add([(total, 1)], .lessThanOrEqual, scale * wanted)
     case 1: add([(total, 1)], .equal, 0, 0.5)

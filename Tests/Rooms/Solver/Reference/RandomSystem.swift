@@ -8,6 +8,8 @@ struct RandomSystem {
     var tie: Problem.TieBreak
     var rank: Int64
     var isNonNegative: Bool
+    /// The size before it in its sequence.
+    var predecessor: Int?
   }
 
   struct Row {
@@ -51,6 +53,7 @@ struct RandomSystem {
         )
       )
     }
+    if Bool.random(using: &seed) { makeSequences(&seed) }
     if Int.random(in: 0..<4, using: &seed) > 0 { pinRoot(&seed) }
     let requiredTenths = count > 20 ? 1 : Int.random(in: 1...3, using: &seed)
     for _ in 0..<Int.random(in: 2...3 + 5 * count / 4, using: &seed) {
@@ -121,6 +124,10 @@ struct RandomSystem {
       )
     }
     let handles = variables.indices.compactMap { added[$0] }
+    for (index, variable) in variables.enumerated() {
+      guard let predecessor = variable.predecessor else { continue }
+      solver.problem.setPredecessor(handles[predecessor], of: handles[index])
+    }
     var constraints: [Problem.Constraint?] = Array(repeating: nil, count: rows.count)
     for index in order ?? Array(rows.indices) {
       constraints[index] = solver.problem.add(rows[index], over: handles, serial: Int64(index))

@@ -65,7 +65,13 @@ struct ReferenceSolver {
       system.variables.indices.filter { system.variables[$0].tie == tie }
         .flatMap { errors(ties + $0, .equal) }
     }
-    var objectives = [sums[0]] + system.slackRows.map { errors($0, .equal) } + [sums[1]]
+    minimise(sums[0])
+    minimise(
+      zip(system.variables.indices, system.places).flatMap { variable, place in
+        errors(ties + variable, .equal).map { ($0, Fraction(place)) }
+      }
+    )
+    var objectives = system.slackRows.map { errors($0, .equal) } + [sums[1]]
     for variable in system.variables.indices.sorted(by: {
       system.variables[$0].rank < system.variables[$1].rank
     }) {
@@ -173,10 +179,12 @@ struct ReferenceSolver {
     return (ends[0], ends[1])
   }
 
-  private mutating func minimise(_ columns: [Int]) {
+  private mutating func minimise(_ columns: [Int]) { minimise(columns.map { ($0, .one) }) }
+
+  private mutating func minimise(_ columns: [(Int, Fraction)]) {
     if isLost { return }
     var costs = Array(repeating: Fraction.zero, count: columnCount)
-    for column in columns { costs[column] = .one }
+    for (column, cost) in columns { costs[column] = cost }
     minimise(&costs)
     for column in 0..<columnCount where costs[column] > .zero { isOut[column] = true }
   }

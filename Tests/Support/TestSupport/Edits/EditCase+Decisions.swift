@@ -235,14 +235,14 @@ extension EditCase {
     EditCase(
       testDescription: "a row that leaves no room for another",
       design: .edges,
-      edits: [("  - {id: bar", "  - {id: three, label: Star, font: 14}\n  - {id: bar")],
+      edits: [("  - {id: one", "  - {id: three, label: Star, font: 14}\n  - {id: one")],
       message: """
-          three absent → there (card.yaml:9)
-            style  one  text colour #000000 → none
-            text  one  lines 1 “Hello” → none
-            layout  one  height 17 → 0 (−17)
-            layout  two  y 17 → 0 (−17)
-            layout  three  view absent → there at 140 17 240 34
+          three absent → there (card.yaml:7)
+            layout  three  view absent → there at 140 0 240 17
+            layout  one  y 0 → 17 (+17)
+            style  two  text colour #000000 → none
+            text  two  lines 1 “Star” → none
+            layout  two  y 17 → 34 (+17), height 17 → 0 (−17)
           layout: views came, went or changed places
           text: 1 difference, limit 0
           style: 1 difference, limit 0

@@ -253,12 +253,12 @@ extension EditCase {
           wide.if self.width >= 200 → self.width >= 400 (card.yaml:9)
             layout  canvas  height 143 → 149 (+6)
             style  wide  font Inter 11.6 400 → Inter 16.44 400
-            layout  wide  height 14.5 → 20.5 (+6)
-            layout  chart  y 28.5 → 34.5 (+6)
-            layout  chart-1  y 64.5 → 70.5 (+6)
-            layout  chart-2  y 28.5 → 34.5 (+6)
-            layout  chart-3  y 46.5 → 52.5 (+6)
-            layout  last  y 92.5 → 98.5 (+6)
+            layout  wide  height 15 → 21 (+6)
+            layout  chart  y 29 → 35 (+6)
+            layout  chart-1  y 65 → 71 (+6)
+            layout  chart-2  y 29 → 35 (+6)
+            layout  chart-3  y 47 → 53 (+6)
+            layout  last  y 93 → 99 (+6)
             and 2 inside of views above
           layout: moved or resized by 6 pt at most, limit 0
           style: 1 difference, limit 0
@@ -270,7 +270,7 @@ extension EditCase {
       edits: [("[12, 30, 21]", "[12, 30, 25]")],
       message: """
           data.vals [12, 30, 21] → [12, 30, 25] (card.yaml:3)
-            layout  chart-3  y 46.5 → 38.5 (−8), height 42 → 50 (+8)
+            layout  chart-3  y 47 → 39 (−8), height 42 → 50 (+8)
           layout: moved or resized by 8 pt at most, limit 0
         """
     ),
@@ -281,9 +281,14 @@ extension EditCase {
       message: """
           last.height >= 40 there → absent (card.yaml:12)
             layout  canvas  height 143 → 123 (−20)
-            layout  last  height 40.5 → 20.5 (−20)
+            layout  wide  height 15 → 14.5 (−0.5)
+            layout  chart  y 29 → 28.5 (−0.5)
+            layout  chart-1  y 65 → 64.5 (−0.5)
+            layout  chart-2  y 29 → 28.5 (−0.5)
+            layout  chart-3  y 47 → 46.5 (−0.5)
+            layout  last  y 93 → 92.5 (−0.5), height 40 → 20.5 (−19.5)
             and 2 inside of views above
-          layout: resized by 20 pt at most, limit 0
+          layout: moved or resized by 20 pt at most, limit 0
         """
     ),
   ]

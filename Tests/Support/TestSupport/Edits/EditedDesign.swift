@@ -62,7 +62,7 @@ extension EditedDesign {
         id: bio
       - image: {symbol: star}
         id: star
-        contentMode: center
+        hugging: 249
       id: stack
       spacing: 8
       alignment: leading
@@ -104,7 +104,7 @@ extension EditedDesign {
       - label: Analyst
       - image: {symbol: star}
         id: star
-        contentMode: center
+        hugging: 249
       id: stack
       spacing: 8
       alignment: leading
