@@ -81,17 +81,28 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - predecessor: the size before it; `nil` for one that is the first, or in no sequence.
-  ///   - size: the variable.
+  ///   - size: the variable. A position stands in no sequence.
+  ///
+  /// Whoever removes a predecessor gives the size behind it another one, or none: a later variable may get
+  /// the same number.
   package mutating func setPredecessor(_ predecessor: Variable?, of size: Variable) {
     let index = predecessor?.index ?? -1
-    guard box.matrix.exists(size.index), index < 0 || box.matrix.exists(index),
+    guard isSize(size), predecessor.map(isSize) ?? true,
       box.matrix.variables[size.index].predecessor != index
     else { return }
     makeUnique()
-    box.matrix.variables[size.index].predecessor = index
-    box.matrix.hasSequences = true
-    box.matrix.journal.areSequencesNew = true
-    box.matrix.touch(variable: size.index)
+    box.matrix.setPredecessor(index, of: size.index)
+  }
+
+  /// The size that stands before another one in its sequence.
+  package func predecessor(of size: Variable) -> Variable? {
+    guard box.matrix.exists(size.index) else { return nil }
+    let index = box.matrix.predecessor(of: size.index)
+    return index < 0 ? nil : Variable(index: index)
+  }
+
+  func isSize(_ variable: Variable) -> Bool {
+    box.matrix.exists(variable.index) && box.matrix.variables[variable.index].tie == .size
   }
 
   /// The constant that a constraint has now.
@@ -106,6 +117,14 @@ extension Problem {
 }
 
 extension ConstraintMatrix {
+  fileprivate mutating func setPredecessor(_ predecessor: Int32, of size: Int32) {
+    variables[size].predecessor = predecessor
+    if predecessor >= 0 { variables[predecessor].isPredecessor = true }
+    hasSequences = true
+    journal.areSequencesNew = true
+    touch(variable: size)
+  }
+
   mutating func setConstant(_ constant: Double, _ row: Int32) {
     rows[row].constant = constant
     guard !rows[row].hasNewConstant else { return }

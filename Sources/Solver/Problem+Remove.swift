@@ -33,7 +33,7 @@ extension ConstraintMatrix {
     }
     touch(variable: variable)
     variables[variable].exists = false
-    if hasSequences { journal.areSequencesNew = true }
+    if variables[variable].isPredecessor { journal.areSequencesNew = true }
     liveVariables -= 1
     freeVariables.append(variable)
   }

@@ -19,7 +19,7 @@ struct Extent: Hashable, Sendable {
       words = "\(width) × \(height) pixels"
     case .svg, .pdf:
       let sides = [scene.size.width, scene.size.height].map { side in
-        Int(exactly: side).map(String.init) ?? "\(side)"
+        Int(exactly: side).map(String.init) ?? "\((100 * side).rounded() / 100)"
       }
       words = sides.joined(separator: " × ") + " points"
     case .json, .text: return nil

@@ -9,7 +9,7 @@ struct CanvasFit {
   /// What holds the views of the design: the canvas, or what its insets leave of it.
   let content: View
   let wanted: CanvasSize
-  let grid: PixelGrid
+  let scale: CGFloat
 
   /// A canvas that fits is no wider than a phone.
   private static let widest = 390.0
@@ -23,18 +23,15 @@ struct CanvasFit {
     /// Before it was rounded up, where it was.
     let exact: CGSize?
 
-    /// The noise of solving must not cost a pixel.
-    private static let noise = 0x1p-13
+    /// By how much the solver rounds.
+    private static let step = 0x1p-16
 
     init(whole: CGSize) { (self.whole, exact) = (whole, nil) }
 
-    init(exact: CGSize, on grid: PixelGrid) {
-      whole = CGSize(
-        width: grid.ceil(exact.width - Self.noise),
-        height: grid.ceil(exact.height - Self.noise)
-      )
+    init(_ whole: CGSize, exact: CGSize) {
+      self.whole = whole
       let most = max(abs(whole.width - exact.width), abs(whole.height - exact.height))
-      self.exact = most > Self.noise ? exact : nil
+      self.exact = most > Self.step ? exact : nil
     }
   }
 
@@ -49,13 +46,19 @@ struct CanvasFit {
     LayoutConstraint.activate(limits)
     defer { LayoutConstraint.deactivate(limits) }
     let fitting = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    return Size(
-      exact: CGSize(
-        width: wanted.width.holding(fitting.width),
-        height: wanted.height.holding(fitting.height)
-      ),
-      on: grid
-    )
+    func size(_ change: (CGFloat) -> CGFloat) -> CGSize {
+      CGSize(
+        width: wanted.width.holding(change(fitting.width)),
+        height: wanted.height.holding(change(fitting.height))
+      )
+    }
+    return Size(size(roundedUp), exact: size { $0 })
+  }
+
+  /// A length in whole pixels, where the noise of solving costs none.
+  private func roundedUp(_ length: CGFloat) -> CGFloat {
+    guard scale > 0, scale.isFinite else { return length }
+    return PixelGrid(scale: scale).ceil(length - 0x1p-13)
   }
 
   private func limits(_ attribute: LayoutConstraint.Attribute, _ length: CanvasLength)

@@ -1,6 +1,5 @@
 import SnaplineDesigns
 import SnaplineEnvironment
-import SnaplineGeometry
 import SnaplineLayout
 
 import struct Foundation.CGFloat
@@ -16,7 +15,7 @@ struct BuiltTree {
       canvas: builder.canvas,
       content: builder.content,
       wanted: canvas,
-      grid: PixelGrid(scale: scale)
+      scale: scale
     ).size
   }
 }

@@ -3,7 +3,7 @@ import SnaplineLayout
 
 extension TreeBuilder {
   /// What nothing decides, but for what isn't the design's to decide: of a canvas that fits, the part
-  /// of a point by which it was rounded up, and what a stack has no room for.
+  /// of a pixel by which it was rounded up, and what a stack has no room for.
   ///
   /// Whatever can grow takes that part, so many views may be open by it. Only those are told that are
   /// so too on a canvas that fits exactly.

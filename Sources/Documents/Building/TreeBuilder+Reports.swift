@@ -101,7 +101,7 @@ extension TreeBuilder {
   }
 
   /// Whether nothing would contradict itself on a canvas that fits exactly: a view of 41.4 points fills
-  /// no canvas of 42, and that isn't the design's to mend.
+  /// no canvas of 41.5, and that isn't the design's to mend.
   var conflictsByRounding: Bool {
     layout.exactSize.map { !canvas.isConflicting(at: $0) } ?? false
   }

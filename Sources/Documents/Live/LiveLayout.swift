@@ -50,8 +50,10 @@ extension Design {
     )
   }
 
-  /// How large the design's own canvas is on the device that it is drawn for.
-  package var ownSize: CGSize { tree(size: nil, scale: nil).size(of: size).whole }
+  /// How large the design's own canvas is on the device that it is drawn for, at a scale.
+  package func ownSize(scale: CGFloat?) -> CGSize {
+    tree(size: nil, scale: scale).size(of: size).whole
+  }
 }
 
 extension Diagnostic {

@@ -135,9 +135,10 @@ struct ReadInput: Sendable {
       return CGSize(width: width, height: height)
     }
     // An edge is pulled along many sizes, and the other length stays.
-    let own = try own.size { () throws(DesignError) in
+    let scale = choices.layoutScale.map { CGFloat($0) }
+    let own = try own.size(scale: scale) { () throws(DesignError) in
       switch content {
-      case .design(let design): design.ownSize
+      case .design(let design): design.ownSize(scale: scale)
       case .interface(let document): try document.drawing(of: choices.scene).scene.size
       case .swift(let pictures):
         try layout(pictures, choices, size: nil, .picture).scene.size
@@ -147,14 +148,17 @@ struct ReadInput: Sendable {
   }
 }
 
-/// A size that is asked for again and again, and found once.
+/// A size that is asked for again and again, and found once as long as the scale stays.
 private final class OwnSize: Sendable {
-  private let known = Mutex<CGSize?>(nil)
+  private let known = Mutex<(size: CGSize, scale: CGFloat?)?>(nil)
 
-  func size(_ find: () throws(DesignError) -> CGSize) throws(DesignError) -> CGSize {
-    if let known = known.withLock({ $0 }) { return known }
+  func size(
+    scale: CGFloat?,
+    _ find: () throws(DesignError) -> CGSize
+  ) throws(DesignError) -> CGSize {
+    if let known = known.withLock({ $0 }), known.scale == scale { return known.size }
     let found = try find()
-    known.withLock { $0 = found }
+    known.withLock { $0 = (found, scale) }
     return found
   }
 }

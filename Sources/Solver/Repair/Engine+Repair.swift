@@ -13,7 +13,7 @@ extension Engine {
     makeRoom(matrix)
     evaluation.formulas.expire()
     repair.clear()
-    if matrix.journal.areSequencesNew { forgetSequences() }
+    if matrix.journal.areSequencesNew { followSequences(matrix) }
     propagation.begin()
     let isDone =
       releaseRows(matrix) && releaseVariables(matrix) && define(matrix) && detachReaders(matrix)
@@ -29,7 +29,7 @@ extension Engine {
     let fair = 1024 + 2 * kinds.count
     return evaluation.sequence.count > fair || components.members.count > fair
       || components.all.count > fair
-      || tieBreaks.tied.count > fair || tieBreaks.sequenced.count > fair
+      || tieBreaks.tied.count > fair || tieBreaks.placed.count > fair
       || sweep.lazyRows.count > 1024 + 2 * roles.count
       || reducedRows.rows.count > 1024 + 2 * roles.count
       || sweep.postponed.rows.count > 1024 + 2 * roles.count

@@ -17,6 +17,7 @@ struct VariableRecord: BitwiseCopyable {
     static let exists = State(rawValue: 1)
     static let isTouched = State(rawValue: 2)
     static let isNew = State(rawValue: 4)
+    static let isPredecessor = State(rawValue: 8)
   }
 
   init(rank: Int64, tie: Problem.TieBreak, isNonNegative: Bool) {
@@ -37,6 +38,12 @@ struct VariableRecord: BitwiseCopyable {
   var isNew: Bool {
     get { state.contains(.isNew) }
     set { set(.isNew, newValue) }
+  }
+
+  /// Whether a size ever stood behind it in a sequence.
+  var isPredecessor: Bool {
+    get { state.contains(.isPredecessor) }
+    set { set(.isPredecessor, newValue) }
   }
 
   private mutating func set(_ bit: State, _ isOn: Bool) {

@@ -49,7 +49,7 @@ extension Problem {
     }
     if !isBegun { throw TextError(line: number, cause: .notAProblem) }
     for sequel in sequences {
-      guard box.matrix.exists(sequel.predecessor.index) else {
+      guard isSize(sequel.size), isSize(sequel.predecessor) else {
         throw TextError(line: sequel.line, cause: .outOfRange)
       }
       setPredecessor(sequel.predecessor, of: sequel.size)

@@ -8,17 +8,21 @@ enum TieSum {
 }
 
 extension Engine {
-  /// How often a variable counts in a sum.
+  /// How often a variable counts in a sum, by which an owner is settled.
   @inline(__always) mutating func weight(
     of variable: Int32,
     in sum: TieSum,
+    for owner: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) -> Double {
     switch sum {
-    case .sizes: matrix.variables[variable].tie == .size ? 1 : 0
-    case .positions: matrix.variables[variable].tie == .position ? 1 : 0
+    case .sizes: return matrix.variables[variable].tie == .size ? 1 : 0
+    case .positions: return matrix.variables[variable].tie == .position ? 1 : 0
     case .sequences:
-      matrix.variables[variable].predecessor < 0 ? 0 : Double(place(of: variable, matrix))
+      guard matrix.variables[variable].predecessor >= 0 else { return 0 }
+      let place = place(of: variable, matrix)
+      tieBreaks.placed.append(PlacedSize(size: variable, place: place, owner: owner))
+      return Double(place)
     }
   }
 
@@ -44,12 +48,20 @@ extension Engine {
     return tieBreaks.places[size]
   }
 
-  /// Has those tie-breaks made anew that looked at places in sequences, as there may be other places now.
-  mutating func forgetSequences() {
+  /// Finds the places in sequences anew, and has those tie-breaks made again that looked at another one.
+  mutating func followSequences(_ matrix: borrowing ConstraintMatrix) {
     tieBreaks.places.removeAll()
-    for index in 0..<tieBreaks.sequenced.count {
-      repair.ties.append(tieBreaks.sequenced[index])
+    tieBreaks.places.extend(to: kinds.count, with: TieBreaks.unknownPlace)
+    var kept = 0
+    for index in 0..<tieBreaks.placed.count {
+      let entry = tieBreaks.placed[index]
+      if place(of: entry.size, matrix) == entry.place {
+        tieBreaks.placed[kept] = entry
+        kept += 1
+      } else {
+        repair.ties.append(entry.owner)
+      }
     }
-    tieBreaks.sequenced.removeAll()
+    tieBreaks.placed.truncate(to: kept)
   }
 }

@@ -110,7 +110,6 @@ extension Engine {
       addTieBound(tieBreaks.dependents[index], variable, sum, matrix)
     }
     if !sweep.interval.bounds.isEmpty {
-      if sum == .sequences { tieBreaks.sequenced.append(variable) }
       sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
     }
     _ = sweep.interval.closeIfPoint(level)
@@ -133,7 +132,7 @@ extension Engine {
   ) {
     let speed = tieBreaks.rates[dependent]
     guard abs(speed) > 1e-11 else { return }
-    let weight = weight(of: dependent, in: sum, matrix)
+    let weight = weight(of: dependent, in: sum, for: variable, matrix)
     guard weight > 0 else { return }
     sweep.interval.add(
       weight * speed,

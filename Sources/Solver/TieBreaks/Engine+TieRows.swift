@@ -50,14 +50,14 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     var isEmpty = true
+    let owner = tieBreaks.concerned[0]
     for place in 0..<Int32(tieBreaks.concerned.count) {
-      let weight = weight(of: tieBreaks.concerned[place], in: sum, matrix)
+      let weight = weight(of: tieBreaks.concerned[place], in: sum, for: owner, matrix)
       guard weight > 0 else { continue }
       isEmpty = false
       addTieRow(place, weight, level: level, matrix)
     }
     if isEmpty { return }
-    if sum == .sequences { tieBreaks.sequenced.append(tieBreaks.concerned[0]) }
     activeSet.extendLevels()
     run(level)
     level += 1

@@ -31,8 +31,8 @@ struct TieBreaks: ~Copyable {
   var places = Buffer<Int32>()
   /// The sizes on the way to the first one of a sequence.
   var walk = Buffer<Int32>()
-  /// One variable of each set whose tie-breaks looked at places in sequences.
-  var sequenced = Buffer<Int32>()
+  /// The places in sequences that tie-breaks looked at.
+  var placed = Buffer<PlacedSize>()
 
   /// The slack rows that mention the variables at hand; see `Engine.isSlackRow`.
   var slackRows = Buffer<Int32>()
@@ -53,7 +53,7 @@ struct TieBreaks: ~Copyable {
     tied.removeAll()
     rowOwners.removeAll()
     places.removeAll()
-    sequenced.removeAll()
+    placed.removeAll()
   }
 
   /// Makes room for variables and rows; called before anything is grouped.
@@ -79,4 +79,12 @@ struct TieBreaks: ~Copyable {
     places = order.map { dependents[$0] }
     for index in 0..<dependents.count { dependents[index] = places[index] }
   }
+}
+
+/// A size whose place in its sequence tie-breaks looked at.
+struct PlacedSize: BitwiseCopyable {
+  var size: Int32
+  var place: Int32
+  /// One of the variables that were settled then.
+  var owner: Int32
 }

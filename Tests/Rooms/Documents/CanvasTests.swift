@@ -30,6 +30,10 @@ import Testing
       try size("canvas: {insets: 10}\n" + square) == CGSize(width: 64.5, height: 64.5)
     )
     #expect(
+      try size("canvas: {width: 100.25}\nview: {height: 20.2}\n")
+        == CGSize(width: 100.25, height: 20.5)
+    )
+    #expect(
       try size("canvas: {width: 100}\nview: {height: 20}\n") == CGSize(width: 100, height: 20)
     )
     #expect(

@@ -36,7 +36,7 @@ extension Design {
       let path = Self.designs.randomElement(using: &seed) ?? ""
       if kept[path] == nil {
         let design = try Design(gallery: path)
-        kept[path] = (design, design.ownSize)
+        kept[path] = (design, design.ownSize(scale: nil))
       }
       let (design, own) = try #require(kept[path])
       let size = Self.size(&seed, near: own)
@@ -152,7 +152,7 @@ extension Design {
       let name = designs[Int((seed.number / 7919) % UInt64(designs.count))]
       let path = Checkout.design("\(name).yaml")
       let design = try Design(gallery: path)
-      let own = design.ownSize
+      let own = design.ownSize(scale: nil)
       let isWide = seed.chance(0.3)
       func problems(_ length: Double) -> Set<LayoutProblem> {
         var size = own

@@ -99,5 +99,22 @@ private struct SharedRow {
     #expect(throws: Problem.TextError.self) {
       try Problem(text: "snapline problem 1\nvariable size 0 after\n")
     }
+    #expect(throws: Problem.TextError.self) {
+      try Problem(text: "snapline problem 1\nvariable position 0 after v1\nvariable size 1\n")
+    }
+  }
+
+  @Test func `have places where thousands share a length, one of them by a ratio`() {
+    let contents = Array(repeating: 10.0, count: 3000)
+    let row = SharedRow(contents: contents, room: 30_300)
+    row.solver.problem.add(
+      [.init(row.widths[0]), .init(row.widths[1], -1 / 3)],
+      .equal,
+      20 / 3
+    )
+    let widths = row.solve()
+    // Four points of the first two count as often as three of the second: less than one of the third.
+    #expect(abs(widths[0] - 85) < 1e-4 && abs(widths[1] - 235) < 1e-4)
+    #expect(widths[2...].allSatisfy { $0 == 10 })
   }
 }

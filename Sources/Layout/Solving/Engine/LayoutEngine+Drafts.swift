@@ -60,7 +60,9 @@ extension LayoutEngine {
 
   func dropRows(of drafts: [StackDraft]) {
     for draft in drafts {
-      if let row = draft.row { solver.problem.remove(row) }
+      guard let row = draft.row else { continue }
+      solver.problem.remove(row)
+      if let step = draft.sequenceStep { takeOutOfSequence(step) }
     }
   }
 }

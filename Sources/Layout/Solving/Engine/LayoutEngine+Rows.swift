@@ -23,7 +23,7 @@ extension LayoutEngine {
     for node in stored.builder.scrolled {
       (node.view as? ScrollView)?.content.crossing.note(constraint)
     }
-    if let step = constraint.sequenceStep { putInSequence(step) }
+    if let step = constraint.sequenceStep, constraint.holder is StackView { putInSequence(step) }
     noteExcess(of: constraint)
     stored.queues.needsSolving = true
   }

@@ -74,6 +74,12 @@ private struct KeptSeats {
       if view.node.engine == nil { view.root.engineIfThere?.attach(view) }
       return
     }
+    // Rows that go know by their nodes' seats what else goes with them.
+    let moved = nodes.compactMap { node, seat in
+      let now = node.seat
+      node.seat = seat
+      return now.engine.map { $0 !== measuring } ?? false ? (node, now) : nil
+    }
     for (constraint, row, constant) in constraints {
       let now = constraint.row
       constraint.row = row
@@ -90,10 +96,7 @@ private struct KeptSeats {
       // their own.
       engine.dropRows(of: list)
     }
-    for (node, seat) in nodes {
-      let now = node.seat
-      node.seat = seat
-      guard let other = now.engine, other !== measuring else { continue }
+    for (node, now) in moved {
       engine.detach(node)
       node.seat = now
     }

@@ -90,6 +90,34 @@ import Testing
     expectEqual(lengths(stack), [30, 40, 80])
   }
 
+  /// Puts itself first when it is measured.
+  private final class Pushing: View {
+    weak var stack: StackView?
+
+    override var intrinsicContentSize: CGSize {
+      let stack = stack
+      self.stack = nil
+      stack?.insertArrangedSubview(self, at: 0)
+      return CGSize(width: 20, height: 20)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `goes to a view that comes first while all are measured`(
+    areObjects: Bool
+  ) {
+    let stack = stack([30, 40], 150)
+    let last = Pushing()
+    last.tag = 2
+    stack.addArrangedSubview(last)
+    expectEqual(lengths(stack), [90, 40, 20])
+    if areObjects { #expect(!stack.constraints.isEmpty) }
+    last.stack = stack
+    last.invalidateIntrinsicContentSize()
+    _ = stack.root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(stack.arrangedSubviews.map(\.tag) == [2, 0, 1])
+    expectEqual(lengths(stack), [30, 40, 80])
+  }
+
   @Test func `goes to a view beside a stack rather than into the stack`() {
     let outer = stack([], 150)
     let inner = StackView()
