@@ -40,17 +40,13 @@ extension Label {
   /// Only letters and digits count that nothing parts: texts in Chinese or Thai end lines anywhere.
   package var breaksWords: Bool {
     guard numberOfLines != 1, lineBreakMode != .byCharWrapping, bounds.width > 0, bounds.height > 0,
-      var rest = text.map({ $0[...] })
+      let text
     else { return false }
-    for line in setting(width: bounds.width, height: bounds.height).block.lines.dropLast() {
-      let shown = line.string.trimmingCharacters(in: .whitespacesAndNewlines)
-      rest = rest.drop { $0.isWhitespace }
-      // What was put in, such as a hyphen, parts a word where it may be parted.
-      guard rest.hasPrefix(shown) else { return false }
-      rest = rest.dropFirst(shown.count)
-      if let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord { return true }
-    }
-    return false
+    let block = setting(width: bounds.width, height: bounds.height).block
+    if let known = lastTexts?.breaksWords { return known }
+    let breaksWords = block.breaksWords(of: text)
+    lastTexts?.breaksWords = breaksWords
+    return breaksWords
   }
 
   /// How wide the text is with no more lines than it says.
@@ -89,7 +85,24 @@ extension Label {
   }
 
   private var fontOfFirstLetters: Font {
-    styled(environment).text.runs.first?.attributes.font ?? shownFont
+    guard written != nil else { return shownFont }
+    return styled(environment).text.runs.first?.attributes.font ?? shownFont
+  }
+}
+
+extension TextBlock {
+  /// Whether lines of a text end within words.
+  fileprivate func breaksWords(of text: String) -> Bool {
+    var rest = text[...]
+    for line in lines.dropLast() {
+      let shown = line.string.trimmingCharacters(in: .whitespacesAndNewlines)
+      rest = rest.drop { $0.isWhitespace }
+      // What was put in, such as a hyphen, parts a word where it may be parted.
+      guard rest.hasPrefix(shown) else { return false }
+      rest = rest.dropFirst(shown.count)
+      if let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord { return true }
+    }
+    return false
   }
 }
 

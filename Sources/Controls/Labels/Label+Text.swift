@@ -82,21 +82,55 @@ extension Label {
     height: Double?,
     lineLimit: Int? = nil
   ) -> (block: TextBlock, factor: Double) {
-    let environment = textEnvironment
-    let request = TextRequest(
-      text: styled(environment).text,
+    let mayShrink = height != nil && adjustsFontSizeToFitWidth && minimumScaleFactor > 0
+    let room = SetTexts.Room(
       width: width,
       height: height,
       lineLimit: max(0, lineLimit ?? numberOfLines),
-      environment: environment,
-      least: height != nil && adjustsFontSizeToFitWidth && minimumScaleFactor > 0
-        ? minimumScaleFactor : 1
+      least: mayShrink ? minimumScaleFactor : 1
     )
-    if lastBlock?.request != request { lastBlock = nil }
-    let (block, factor) = lastBlock.map { ($0.block, $0.factor) } ?? request.answer
-    lastBlock = (request, block, factor)
+    let texts = currentTexts
+    lastTexts = texts
+    let answer = texts.answer(in: room)
     // A tree that the label joined later must hear it too.
-    for diagnostic in block.diagnostics { report(diagnostic) }
-    return (block, factor)
+    for diagnostic in answer.block.diagnostics { report(diagnostic) }
+    return answer
+  }
+
+  /// The texts that were set last where all that decides them is as it was, else none yet.
+  private var currentTexts: SetTexts {
+    let (last, look) = (lastTexts, plainLook)
+    if let look, let last, last.look?.isSame(as: look) ?? false { return last }
+    let environment = textEnvironment
+    let text = styled(environment).text
+    if let last, last.isOf(text, environment) {
+      last.look = look
+      return last
+    }
+    return SetTexts(text, environment, look)
+  }
+
+  /// What decides how a text without looks of its own is set.
+  private var plainLook: LabelLook? {
+    guard written == nil else { return nil }
+    let environment = environment
+    let traits = environment.traits
+    return LabelLook(
+      environment: environment,
+      isRightToLeft: isRightToLeft,
+      text: text,
+      font: font ?? ownFont,
+      followsTextSize: adjustsFontForContentSizeCategory,
+      legibility: adjustsFontForContentSizeCategory
+        ? Environment.current.traits.legibilityWeight : nil,
+      color: shownColor(traits),
+      shadow: shadowColor?.resolved(with: traits),
+      shadowOffset: shadowOffset,
+      alignment: textAlignment,
+      lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy,
+      hyphenationFactor: hyphenationFactor,
+      allowsTightening: allowsDefaultTighteningForTruncation
+    )
   }
 }

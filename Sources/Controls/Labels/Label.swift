@@ -8,8 +8,8 @@ public import SnaplineText
 
 /// Text in one or more lines: UIKit's `UILabel`.
 open class Label: View {
-  /// The block that was set last, with what it was set from.
-  var lastBlock: (request: TextRequest, block: TextBlock, factor: Double)?
+  /// The text as it was set last.
+  var lastTexts: SetTexts?
   /// What records right now, for whoever draws text into another rectangle.
   var recorder: SceneRecorder?
   /// What is written with looks of its own, and the pictures among the letters.

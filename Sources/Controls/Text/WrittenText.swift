@@ -36,7 +36,7 @@ struct WrittenText {
   func styled(
     _ attributes: TextAttributes,
     _ traits: Traits,
-    linkColor: RGBA
+    linkColor: @autoclosure () -> RGBA
   ) -> (text: StyledText, images: [ImageAttachment]) {
     guard let attributed else {
       return (StyledText(plain ?? "", attributes: attributes), [])
@@ -55,7 +55,7 @@ struct WrittenText {
       others: { values, attributes in
         LabelScope.read(values, traits: traits, into: &attributes)
       },
-      linkColor: linkColor
+      linkColor: linkColor()
     )
     let styled =
       if let native {

@@ -62,23 +62,16 @@ struct ComposedLine {
   /// The width of a block that has no other line.
   var blockWidth: Double { lead + content.fullWidth + trail }
 
-  /// The left end of the line's letters in a block of a width.
-  func x(in blockWidth: Double, isMirrored: Bool) -> Double {
-    let left = isMirrored ? trail : lead
-    let right = blockWidth - (isMirrored ? lead : trail)
-    // What is too wide is cut off at its end, not where it begins.
-    if content.fullWidth > right - left + LineBreaker.slack {
-      let start = breaker.paragraph.isRightToLeft ? right - content.fullWidth : left
-      return start + content.overhang.left
-    }
-    let start =
-      switch style.alignment {
-      case .left: left
-      case .right: right - content.fullWidth
-      case .center: (left + right - content.fullWidth) / 2
-      case .natural, .justified: isMirrored ? right - content.fullWidth : left
-      }
-    return start + content.overhang.left
+  /// What decides where it stands in the block.
+  var place: LinePlace {
+    LinePlace(
+      lead: lead,
+      trail: trail,
+      fullWidth: content.fullWidth,
+      inkBefore: content.overhang.left,
+      alignment: style.alignment,
+      isRightToLeft: breaker.paragraph.isRightToLeft
+    )
   }
 
   /// Widens white space until the line is as wide as its room.

@@ -18,7 +18,7 @@ extension Composer {
       let baseline = top + line.heights.ascent
       if place == 0 { block.firstBaseline = baseline }
       block.lastBaseline = baseline
-      let x = line.x(in: width ?? widest, isMirrored: isMirrored)
+      let x = line.place.x(in: width ?? widest, isMirrored: isMirrored)
       let pen = LinePen(line.content, x: x, baseline: baseline, heights: line.heights)
       block.lines.append(pen.line)
       block.lines[place].hyphenation = line.hyphenation
@@ -29,6 +29,16 @@ extension Composer {
     }
     block.size = CGSize(width: widest, height: top)
     return block
+  }
+
+  /// How far down lines reach, as ``lineCount(within:)`` counts.
+  var bottom: Double {
+    var (bottom, lowest) = (0.0, 0.0)
+    for place in lines.indices {
+      bottom += gap(before: place) + lines[place].heights.height
+      lowest = max(lowest, bottom)
+    }
+    return lowest
   }
 
   /// How many lines lie wholly within a height, at least one; nothing if all do.

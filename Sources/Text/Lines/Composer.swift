@@ -10,6 +10,8 @@ struct Composer {
   private(set) var lines: [ComposedLine] = []
   private(set) var isTruncated = false
   private(set) var replacements = Replacements()
+  /// What tells at which other widths it comes to the same lines.
+  let leeway = Leeway()
 
   init(_ typesetter: Typesetter, width: Double?, lineLimit: Int) {
     self.typesetter = typesetter
@@ -41,8 +43,10 @@ struct Composer {
       looks: paragraph,
       hyphens: hasHyphens ? paragraph.stretches.map { mark("-", like: $0, shaped) } : [],
       hyphenator: hyphenator,
-      ignoredReach: ignoredReach
+      ignoredReach: ignoredReach,
+      leeway: leeway
     )
+    note(shaped, paragraph.style)
     let first = lines.count
     var start = 0
     repeat {
@@ -66,6 +70,17 @@ struct Composer {
     } while start < shaped.clusters.count && (lineLimit == 0 || lines.count < lineLimit)
     // A paragraph that fits into one line was never to be parted.
     if let hyphenation, lines.count > first + 1 || isTruncated { note(hyphenation, from: first) }
+  }
+
+  /// Notes what depends on the width besides where lines end.
+  private func note(_ shaped: ShapedParagraph, _ style: ParagraphStyle) {
+    let isAlike = max(0, style.firstLineHeadIndent) == max(0, style.headIndent)
+    leeway.inset = max(0, style.headIndent) - style.tailIndent
+    if !isAlike || style.tailIndent > 0 || style.hyphenationFactor > 0
+      || style.alignment == .justified || shaped.hasTabs
+    {
+      leeway.close()
+    }
   }
 
   private func hyphenation(for style: ParagraphStyle) -> Hyphenation? {
@@ -97,6 +112,7 @@ struct Composer {
       isTruncated = hasMore || broken.clusters.upperBound < count
       return broken.clusters.upperBound
     case .byClipping:
+      leeway.close()
       let whole = line.whole(from: start)
       line.content = line.content(of: whole)
       isTruncated =
@@ -116,12 +132,14 @@ struct Composer {
         line.content = line.content(of: fitting)
         return end
       }
+      leeway.close()
       if let tightened = tightened(whole, paragraph, line) {
         line.content = tightened
         return end
       }
     }
     isTruncated = true
+    leeway.close()
     let truncation = Truncation(line.breaker, paragraph, whole.clusters, in: line)
     let stretch = truncation.stretch(of: whole.clusters, at: place)
     let mark = mark("\u{2026}", like: stretch, line.breaker.paragraph)

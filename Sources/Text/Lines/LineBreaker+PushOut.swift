@@ -17,7 +17,7 @@ extension LineBreaker {
       let isBreak = !clusters[place].traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
       if place > word.lowerBound, isBreak { return line }
       width += clusters[place].width
-      if width > limit { return line }
+      if !leeway.isBelow(width, limit) { return line }
     }
     let ends = line.clusters.dropFirst().filter { clusters[$0].traits.contains(.breakBefore) }
     // One word by itself stands no better on the line before.

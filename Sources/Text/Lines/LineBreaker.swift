@@ -8,6 +8,8 @@ struct LineBreaker {
   var hyphenator: Hyphenator?
   /// How far ink may stick out of a line without being counted: less than a pixel.
   var ignoredReach = 0.0
+  /// What tells at which other widths the lines are the same.
+  var leeway = Leeway()
 
   var style: ParagraphStyle { looks.style }
 
@@ -59,6 +61,7 @@ struct LineBreaker {
       pen += isTab ? tab(at: place, pen + lead) : cluster.width
       if !cluster.traits.contains(.whitespace) || isTab {
         let parted = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+        let widthBefore = drawnWidth
         // The pen may have come back from further right, where letters are set closer.
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
         if isTab, place > start, let line = leaving(tab: place, behind: parted) {
@@ -66,15 +69,21 @@ struct LineBreaker {
           if !fits(reaching, limit, lead), fits(line, limit, lead) { return line }
         }
         if pen > limit + Self.slack, place > start {
-          return hyphenated(from: start, width: limit, lead: lead, instead: candidate)
-            ?? candidate ?? cut(start, before: place, within: limit, lead)
+          let inWord = hyphenated(from: start, width: limit, lead: lead, instead: candidate)
+          if let line = inWord ?? candidate {
+            leeway.lacks(pen + restOfWord(after: place))
+            return line
+          }
+          leeway.lacks(pen)
+          leeway.need(widthBefore)
+          return cut(start, before: place, within: limit, lead)
         }
       }
       place += 1
     }
     var line = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
     // White space at a paragraph's end counts as far as there is room.
-    if place == clusters.count, pen <= limit + Self.slack {
+    if place == clusters.count, leeway.isWithin(pen, limit) {
       let whole = Line(clusters: start..<place, drawnEnd: place, width: max(drawnWidth, pen))
       if fits(whole, limit, lead) { line = whole }
     }
@@ -132,6 +141,23 @@ struct LineBreaker {
     line.clusters = line.clusters.lowerBound..<end
     return line
   }
+
+  /// How far the pen moves from behind a cluster to the end of its word, or less; a wider line ends behind that.
+  private func restOfWord(after place: Int) -> Double {
+    let ends: ShapedParagraph.Traits =
+      style.lineBreakMode == .byCharWrapping
+      ? [.breakBefore, .mustBreakBefore, .splitBefore] : [.breakBefore, .mustBreakBefore]
+    var width = 0.0
+    for cluster in paragraph.clusters[(place + 1)...].prefix(Self.longestWord) {
+      let isOfWord = cluster.traits.isDisjoint(with: ends)
+      guard isOfWord, !cluster.traits.contains(.whitespace) else { break }
+      width += cluster.width
+    }
+    return max(0, width)
+  }
+
+  /// In clusters; of longer words the rest isn't looked at.
+  private static let longestWord = 64
 
   /// Sums that differ by less are the same: a string fits the width it was measured with.
   static let slack = 1e-6

@@ -66,17 +66,19 @@ extension LineContent {
 extension LineBreaker {
   /// Whether a line has room within a width, its ink as well.
   func fits(_ line: Line, _ width: Double, _ lead: Double) -> Bool {
-    guard line.width <= width + Self.slack else { return false }
+    guard leeway.isWithin(line.width, width) else { return false }
     let most = Double(paragraph.mostReach)
-    guard most > ignoredReach, line.width + 2 * most > width + Self.slack else { return true }
+    guard most > ignoredReach, !leeway.isWithin(line.width + 2 * most, width) else { return true }
     let content = content(of: line, lead)
-    return line.width + content.overhang(ignoring: ignoredReach).sum <= width + Self.slack
+    return leeway.isWithin(line.width + content.overhang(ignoring: ignoredReach).sum, width)
   }
 
   /// What a line draws, with what its ink needs as far as there is room.
   func content(of line: Line, _ lead: Double, room: Double) -> LineContent {
     var content = content(of: line, lead)
-    content.overhang = content.overhang(ignoring: ignoredReach).limited(to: room - line.width)
+    let overhang = content.overhang(ignoring: ignoredReach)
+    content.overhang = overhang.limited(to: room - line.width)
+    if overhang.sum > 0 { leeway.need(line.width + overhang.sum) }
     return content
   }
 

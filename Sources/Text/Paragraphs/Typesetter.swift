@@ -39,7 +39,7 @@ public struct Typesetter: Sendable {
     lineLimit: Int = 0,
     height: Double? = nil
   ) -> TextBlock {
-    let width = width.flatMap { $0 < Self.endless ? max(0, $0) : $0.isNaN ? 0 : nil }
+    let width = Self.bounded(width)
     var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
     composer.add(text)
     if let height, let fitting = composer.lineCount(within: height) {
@@ -47,6 +47,19 @@ public struct Typesetter: Sendable {
       composer.add(text)
     }
     return composer.block
+  }
+
+  /// The lines of a text, with all the widths at which they are the same.
+  package func set(_ text: StyledText, width: Double? = nil, lineLimit: Int = 0) -> SetText {
+    let width = Self.bounded(width)
+    var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
+    composer.add(text)
+    return SetText(composer)
+  }
+
+  /// A width that lines may end at; nothing where none does.
+  static func bounded(_ width: Double?) -> Double? {
+    width.flatMap { $0 < endless ? max(0, $0) : $0.isNaN ? 0 : nil }
   }
 
   /// No line is ever as wide.

@@ -1,0 +1,39 @@
+import SnaplineEnvironment
+import SnaplineScene
+import SnaplineText
+
+import struct Foundation.CGSize
+
+/// All that decides how a label sets a text that has no looks of its own, but for the room that it has.
+///
+/// To compare it takes less than to put the text together that comes of it.
+struct LabelLook {
+  var environment: Environment
+  var isRightToLeft: Bool
+  var text: String?
+  var font: Font
+  var followsTextSize: Bool
+  /// What fonts that follow the text size are made for.
+  var legibility: LegibilityWeight?
+  var color: RGBA
+  var shadow: RGBA?
+  var shadowOffset: CGSize
+  var alignment: TextAlignment
+  var lineBreakMode: LineBreakMode
+  var lineBreakStrategy: LineBreakStrategy
+  var hyphenationFactor: Double
+  var allowsTightening: Bool
+
+  /// Whether both come to the same text; where that isn't sure, they don't.
+  func isSame(as other: LabelLook) -> Bool {
+    // Fonts that are equal may grow in other ways.
+    environment.isSame(as: other.environment) && font === other.font
+      && isRightToLeft == other.isRightToLeft && followsTextSize == other.followsTextSize
+      && legibility == other.legibility && color == other.color && shadow == other.shadow
+      && (shadow == nil || shadowOffset == other.shadowOffset)
+      && alignment == other.alignment && lineBreakMode == other.lineBreakMode
+      && lineBreakStrategy == other.lineBreakStrategy
+      && hyphenationFactor == other.hyphenationFactor
+      && allowsTightening == other.allowsTightening && text == other.text
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import SnaplineDrawing
+import SnaplineEnvironment
+import SnaplineLayout
+import SnaplineText
+import TestSupport
+import Testing
+
+@testable import SnaplineControls
+
+@Suite struct `A label that is asked again and again` {
+  /// A change that may come between two questions.
+  private static func change(_ label: Label, _ random: inout Seed) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: label.text = ["Short", "A text of some more words", ""].randomElement(using: &random)
+    case 1: label.font = .systemFont(ofSize: CGFloat(Int.random(in: 9...30, using: &random)))
+    case 2: label.font = .preferredFont(forTextStyle: .title2)
+    case 3: label.adjustsFontForContentSizeCategory.toggle()
+    case 4: label.numberOfLines = Int.random(in: 0...3, using: &random)
+    case 5: label.textColor = [.red, .label, .link].randomElement(using: &random)
+    case 6: label.textAlignment = [.left, .center, .right].randomElement(using: &random) ?? .left
+    case 7:
+      label.lineBreakMode =
+        [.byClipping, .byTruncatingTail, .byTruncatingMiddle, .byCharWrapping]
+        .randomElement(using: &random) ?? .byClipping
+    case 8: label.hyphenationFactor = label.hyphenationFactor > 0 ? 0 : 1
+    case 9: label.adjustsFontSizeToFitWidth.toggle()
+    case 10: label.minimumScaleFactor = label.minimumScaleFactor > 0 ? 0 : 0.5
+    case 11: label.shadowColor = label.shadowColor == nil ? .black : nil
+    case 12: label.isEnabled.toggle()
+    default:
+      label.attributedText = NSAttributedString(string: "With looks of its own, and more words")
+    }
+  }
+
+  /// A label that says the same and was never asked.
+  private static func twin(of label: Label) -> Label {
+    let twin = Label()
+    if label.written == nil {
+      twin.text = label.text
+    } else {
+      twin.attributedText = label.attributedText
+    }
+    twin.font = label.font
+    twin.adjustsFontForContentSizeCategory = label.adjustsFontForContentSizeCategory
+    twin.numberOfLines = label.numberOfLines
+    twin.textColor = label.textColor
+    twin.textAlignment = label.textAlignment
+    twin.lineBreakMode = label.lineBreakMode
+    twin.hyphenationFactor = label.hyphenationFactor
+    twin.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+    twin.minimumScaleFactor = label.minimumScaleFactor
+    twin.shadowColor = label.shadowColor
+    twin.isEnabled = label.isEnabled
+    return twin
+  }
+
+  @Test func `answers as one that was never asked`() {
+    for seed in Seed.many(100) {
+      var random = seed
+      let label = Label()
+      label.text = "Row 1 says something that wraps"
+      label.numberOfLines = 0
+      for step in 0..<40 {
+        if Int.random(in: 0..<4, using: &random) == 0 { Self.change(label, &random) }
+        let width: Double? =
+          Int.random(in: 0..<6, using: &random) == 0
+          ? nil : Double(Int.random(in: 10...300, using: &random))
+        let height: Double? =
+          Bool.random(using: &random) ? nil : Double(Int.random(in: 5...120, using: &random))
+        let known = label.setting(width: width, height: height)
+        let fresh = Self.twin(of: label).setting(width: width, height: height)
+        #expect(known.block == fresh.block, "\(seed), step \(step)")
+        #expect(known.factor == fresh.factor, "\(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func `tells anew whether words are broken when its width or its text changes`() {
+    let label = Label()
+    label.text = "incomprehensibilities of all kinds"
+    label.numberOfLines = 0
+    for _ in 0..<2 {
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 400)
+      #expect(label.breaksWords)
+      label.frame.size.width = 300
+      #expect(!label.breaksWords)
+    }
+    label.frame.size.width = 60
+    label.text = "a few short words"
+    #expect(!label.breaksWords)
+  }
+}
