@@ -15,7 +15,8 @@ extension LayoutTree {
     var paths: [String] = []
     var counts: [String: Int] = [:]
     for node in nodes {
-      let name = (node.identifier ?? node.className).replacing("/", with: "∕")
+      var name = node.identifier ?? node.className
+      if name.utf8.contains(UInt8(ascii: "/")) { name = name.replacing("/", with: "∕") }
       let above = node.parent.flatMap { paths.indices.contains($0) ? paths[$0] + "/" : nil } ?? ""
       let plain = above + name
       let count = counts[plain, default: 0] + 1

@@ -55,6 +55,11 @@ package struct SceneFacts: Hashable, Sendable {
     package static let isOneWay = Marks(rawValue: 256)
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    // The library's own is generic, and takes long from other rooms.
+    package init(arrayLiteral marks: Marks...) {
+      rawValue = marks.reduce(0) { $0 | $1.rawValue }
+    }
   }
 
   /// The least length of a control's sides, in points.

@@ -30,7 +30,16 @@ struct LintKey: Hashable, Sendable {
   init(_ message: Diagnostic, view: String?) {
     (id, file, line) = (message.id, message.place?.file, message.place?.line)
     // Lines move, and so do numbers from one length to the next.
-    about = view ?? String(message.subject.filter { !$0.isNumber })
+    about = view ?? message.subject.withoutNumbers
+  }
+}
+
+extension String {
+  fileprivate var withoutNumbers: String {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return filter { !$0.isNumber } }
+    // To ask what each character is takes longer than to make the message.
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return String(decoding: utf8.filter { !digits.contains($0) }, as: UTF8.self)
   }
 }
 

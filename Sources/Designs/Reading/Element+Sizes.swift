@@ -8,6 +8,14 @@ extension Element {
       + (pair.map { [axis == .horizontal ? $0.width : $0.height] } ?? [])
   }
 
+  /// Whether any of them is of a kind.
+  private func hasSize(on axis: Axis, _ isMeant: (SizeValue) -> Bool) -> Bool {
+    let key = axis == .horizontal ? SizeKeys.width : SizeKeys.height
+    if let list = values[key], list.sizes.contains(where: isMeant) { return true }
+    guard let pair = values[SizeKeys.size] else { return false }
+    return isMeant(axis == .horizontal ? pair.width : pair.height)
+  }
+
   /// The axes on which the view may grow only so far.
   package var limitedAxes: Set<Axis> { Set(Axis.allCases.filter(isLimited)) }
 
@@ -18,15 +26,15 @@ extension Element {
   }
 
   /// Whether the view says how large it is on an axis.
-  package func isExact(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isExact) }
+  package func isExact(on axis: Axis) -> Bool { hasSize(on: axis) { $0.isExact } }
 
   /// Whether the view says how large it is on an axis, or at most.
   package func isBounded(on axis: Axis) -> Bool {
-    sizes(on: axis).contains { $0.isExact || $0.isLimit }
+    hasSize(on: axis) { $0.isExact || $0.isLimit }
   }
 
   /// Whether the view says to be of no size on an axis.
-  package func isNothing(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isNothing) }
+  package func isNothing(on axis: Axis) -> Bool { hasSize(on: axis) { $0.isNothing } }
 
   /// Whether the view says a size on an axis that keeps it from filling.
   package func fixes(_ axis: Axis) -> Bool {

@@ -33,11 +33,17 @@ struct CellGrid {
   /// The numbers of those that may meet a rectangle, the highest first, below `limit`.
   func near(_ box: Edges, below limit: Int = .max) -> NearNumbers {
     let (across, down) = span(of: box)
-    var lists = [large]
-    for row in down { for column in across { lists.append(cells[row * columns + column]) } }
+    var near = NearNumbers(below: limit)
     // Of very many lists each step would take long.
-    if lists.count > Self.mostCells { lists = [Set(lists.joined()).sorted()] }
-    return NearNumbers(lists, below: limit)
+    guard across.count * down.count < Self.mostCells else {
+      var all = Set(large)
+      for row in down { for column in across { all.formUnion(cells[row * columns + column]) } }
+      near.add(all.sorted())
+      return near
+    }
+    near.add(large)
+    for row in down { for column in across { near.add(cells[row * columns + column]) } }
+    return near
   }
 
   private func span(of box: Edges) -> (across: ClosedRange<Int>, down: ClosedRange<Int>) {
@@ -68,14 +74,15 @@ struct CellGrid {
 ///
 /// Whoever finds what they look for needn't take all of them.
 struct NearNumbers: Sequence, IteratorProtocol {
-  private var lists: [(numbers: [Int], next: Int)]
+  private var lists: [(numbers: [Int], next: Int)] = []
   private var last: Int
 
-  init(_ lists: [[Int]], below limit: Int) {
-    self.lists = lists.filter { !$0.isEmpty }.map { numbers in
-      (numbers, numbers.partition(below: limit) - 1)
-    }
-    last = limit
+  init(below limit: Int) { last = limit }
+
+  /// Adds numbers that grow, before any is taken.
+  mutating func add(_ numbers: [Int]) {
+    guard let lowest = numbers.first, lowest < last else { return }
+    lists.append((numbers, numbers.partition(below: last) - 1))
   }
 
   mutating func next() -> Int? {

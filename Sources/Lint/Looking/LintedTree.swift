@@ -2,11 +2,14 @@ import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineScene
 
+import struct Foundation.CGSize
+
 /// A scene's tree, with what the rules ask of it again and again.
-struct LintedTree {
+final class LintedTree {
   let nodes: [LayoutTree.Node]
   let facts: SceneFacts
-  private let origins: SceneOrigins
+  let origins: SceneOrigins
+  let size: CGSize
   /// The place behind the last view that stands in each.
   private let ends: [Int]
   /// The outermost control around each view, itself included, or the bar.
@@ -18,7 +21,7 @@ struct LintedTree {
 
   init(_ scene: Scene) {
     nodes = scene.tree.nodes
-    (facts, origins) = (scene.facts, scene.origins)
+    (facts, origins, size) = (scene.facts, scene.origins, scene.size)
     let count = nodes.count
     var ends = (0..<count).map { $0 + 1 }
     var owners = [Int?](repeating: nil, count: count)
@@ -53,7 +56,7 @@ struct LintedTree {
 
   /// The view and those around it, from the inside; no more than a deep tree has where people write it.
   func chain(from node: Int) -> UnfoldFirstSequence<Int> {
-    sequence(first: node) { nodes[$0].parent }
+    sequence(first: node) { [nodes] in nodes[$0].parent }
   }
 
   /// What messages call a view.

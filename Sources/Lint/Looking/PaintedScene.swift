@@ -4,7 +4,7 @@ import SnaplineScene
 import struct Foundation.CGPoint
 
 /// What a scene paints, as rectangles on the canvas in the order of painting.
-struct PaintedScene {
+final class PaintedScene {
   /// A line of text that is seen.
   struct Letters {
     let node: Int
@@ -95,7 +95,7 @@ struct PaintedScene {
     return inside
   }
 
-  private mutating func paint(_ item: DisplayItem, in inside: Inside) {
+  private func paint(_ item: DisplayItem, in inside: Inside) {
     guard inside.opacity > 0 else { return }
     switch item {
     case .text(let line): note(line, in: inside)
@@ -110,7 +110,7 @@ struct PaintedScene {
     }
   }
 
-  private mutating func note(_ line: TextLine, in inside: Inside) {
+  private func note(_ line: TextLine, in inside: Inside) {
     guard let node = inside.node, line.width > 0 else { return }
     let size = line.runs.map(\.face.name.size).max() ?? 0
     let edges = Edges(
@@ -134,7 +134,7 @@ struct PaintedScene {
     )
   }
 
-  private mutating func cover(_ shape: Shape, _ color: RGBA?, in inside: Inside) {
+  private func cover(_ shape: Shape, _ color: RGBA?, in inside: Inside) {
     let box = inside.clipped(shape.bounds)
     guard !box.isEmpty else { return }
     var (color, corner) = (color, 0.0)

@@ -11,7 +11,7 @@ extension Lint {
     }
     let tree = LintedTree(scene)
     let painted = rules.isDisjoint(with: Self.ofPaint) ? nil : PaintedScene(scene, tree)
-    var look = RuleLook(scene: scene, tree: tree, painted: painted ?? PaintedScene())
+    var look = RuleLook(tree: tree, painted: painted ?? PaintedScene())
     // What has no size is told so, and not as well that its text isn't seen.
     look.lookForTroubles()
     if rules != [.conflict] && rules != [.ambiguity] { look.lookForLostViews() }
@@ -44,7 +44,6 @@ extension Lint {
 
 /// One look over a scene, and what it has found so far.
 struct RuleLook {
-  let scene: Scene
   let tree: LintedTree
   let painted: PaintedScene
   var findings: [Finding] = []
@@ -52,9 +51,7 @@ struct RuleLook {
   /// The views that have no size, of which nothing else is told.
   var lost: Set<Int> = []
 
-  init(scene: Scene, tree: LintedTree, painted: PaintedScene) {
-    (self.scene, self.tree, self.painted) = (scene, tree, painted)
-  }
+  init(tree: LintedTree, painted: PaintedScene) { (self.tree, self.painted) = (tree, painted) }
 
   /// Whether a view stands in one that has no size.
   func isLost(_ node: Int) -> Bool {

@@ -24,7 +24,7 @@ extension RuleLook {
   /// Constraints between left or right edges, of each view once.
   mutating func lookForFixedSides() {
     var told: [Int: Int] = [:]
-    let rules = scene.origins.rules.filter { Self.mirrored[$0.first.attribute] != nil }
+    let rules = tree.origins.rules.filter { Self.mirrored[$0.first.attribute] != nil }
     let written = Set(rules.map(Mirrored.init))
     func isAlikeOnBothSides(_ rule: SceneOrigins.Rule) -> Bool {
       written.contains(Mirrored(rule).inMirror)

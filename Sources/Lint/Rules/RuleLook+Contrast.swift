@@ -8,14 +8,14 @@ extension RuleLook {
   /// Letters that are hard to tell from the one colour behind them; of each view the worst.
   mutating func lookForFaintLetters() {
     var grid = CellGrid(
-      over: Edges(left: 0, top: 0, right: scene.size.width, bottom: scene.size.height),
+      over: Edges(left: 0, top: 0, right: tree.size.width, bottom: tree.size.height),
       for: painted.covers.count
     )
     for (order, cover) in painted.covers.enumerated() { grid.insert(order, cover.box) }
     var worst: [Int: Faint] = [:]
     for letters in painted.letters where letters.isPlain {
       let owner = tree.owner(of: letters.node)
-      guard !tree.chain(from: letters.node).prefix(8).contains(where: isInactive),
+      guard !isInactive(letters.node),
         !isLost(letters.node), !tree.isFolded[letters.node]
       else { continue }
       guard let ground = ground(behind: letters, grid) else { continue }
@@ -34,7 +34,10 @@ extension RuleLook {
     let ground: RGBA
   }
 
-  private func isInactive(_ node: Int) -> Bool { tree.marks(of: node).contains(.isInactive) }
+  private func isInactive(_ node: Int) -> Bool {
+    let tree = tree
+    return tree.chain(from: node).prefix(8).contains { tree.marks(of: $0).contains(.isInactive) }
+  }
 
   /// The one colour behind letters; nothing where there are several, or it isn't known.
   private mutating func ground(behind letters: PaintedScene.Letters, _ grid: CellGrid) -> RGBA? {

@@ -43,7 +43,7 @@ extension RuleLook {
   private static let slack = 1.0
 
   private var canvas: Edges {
-    Edges(left: 0, top: 0, right: scene.size.width, bottom: scene.size.height)
+    Edges(left: 0, top: 0, right: tree.size.width, bottom: tree.size.height)
   }
 
   /// In the order of painting.

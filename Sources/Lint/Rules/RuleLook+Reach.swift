@@ -48,8 +48,8 @@ extension RuleLook {
 
   private func overhang(of box: Edges) -> (points: Double, side: Side)? {
     let sides: [(Double, Side)] = [
-      (-box.left, .left), (box.right - scene.size.width, .right), (-box.top, .above),
-      (box.bottom - scene.size.height, .below),
+      (-box.left, .left), (box.right - tree.size.width, .right), (-box.top, .above),
+      (box.bottom - tree.size.height, .below),
     ]
     guard let (points, side) = sides.max(by: { $0.0 < $1.0 }), points > 1 else { return nil }
     return (points.rounded(.up), side)

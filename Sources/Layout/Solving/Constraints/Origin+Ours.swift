@@ -3,12 +3,11 @@ package import SnaplineDiagnostics
 extension Origin {
   /// Whether the place lies in this project's own sources, which tells its users nothing.
   var isOurs: Bool {
-    let module = file.prefix { $0 != "/" }
-    return Self.ours.contains(module)
+    Self.ours.contains { isOf(module: $0) }
   }
 
   /// The modules that make constraints of their own.
-  private static let ours: Set<Substring> = [
+  private static let ours: [StaticString] = [
     "SnaplineLayout", "SnaplineControls", "SnaplineHelpers", "SnaplineMakers", "SnaplineDocuments",
     "SnaplineInterfaceBuilder", "Snapline",
   ]

@@ -27,6 +27,14 @@
   /// Such as `Cards/ProfileCard.swift`.
   var file: String { unsafe String(cString: name) }
 
+  /// Whether the file's name is that of a module, up to the first slash.
+  func isOf(module: StaticString) -> Bool {
+    let count = module.utf8CodeUnitCount
+    // The zero at the end of a shorter name is no letter of the module's.
+    for place in 0..<count where unsafe name[place] != module.utf8Start[place] { return false }
+    return unsafe name[count] == 0 || name[count] == UInt8(ascii: "/")
+  }
+
   /// Counted from 1, in bytes; 0 where nobody said it.
   var column: UInt32 { columnAndSource & 0xFF_FFFF }
 
