@@ -74,6 +74,9 @@ private struct KeptSeats {
       if view.node.engine == nil { view.root.engineIfThere?.attach(view) }
       return
     }
+    // Views that are in another tree now, and those that somebody asked for their constraints, which get
+    // rows of their own.
+    let lost = drafts.filter { view, list in view.node.engine != nil || !view.restoreDrafts(list) }
     // Rows that go know by their nodes' seats what else goes with them.
     let moved = nodes.compactMap { node, seat in
       let now = node.seat
@@ -91,11 +94,7 @@ private struct KeptSeats {
         engine.constantChanged(constraint)
       }
     }
-    for (view, list) in drafts where view.node.engine != nil || !view.restoreDrafts(list) {
-      // The view is in another tree now, or somebody asked for its constraints: these get rows of
-      // their own.
-      engine.dropRows(of: list)
-    }
+    for (_, list) in lost { engine.dropRows(of: list) }
     for (node, now) in moved {
       engine.detach(node)
       node.seat = now
