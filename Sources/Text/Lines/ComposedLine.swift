@@ -63,8 +63,8 @@ struct ComposedLine {
   var blockWidth: Double { lead + content.fullWidth + trail }
 
   /// What decides where it stands in the block.
-  var place: LinePlace {
-    LinePlace(
+  var place: LineOrigin {
+    LineOrigin(
       lead: lead,
       trail: trail,
       fullWidth: content.fullWidth,

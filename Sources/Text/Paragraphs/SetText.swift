@@ -10,7 +10,7 @@ import struct Foundation.CGSize
 package final class SetText: Sendable {
   /// The block at the width that it was set at.
   package let asSet: TextBlock
-  private let places: [LinePlace]
+  private let places: [LineOrigin]
   private let isMirrored: Bool
   /// Without a width lines have room without an end.
   private let width: Double

@@ -1,5 +1,5 @@
 /// What decides where a line stands in its block, whatever its letters are.
-struct LinePlace: Sendable {
+struct LineOrigin: Sendable {
   /// Where the leading edge of the line's room lies, from the leading edge of the block.
   var lead: Double
   /// What stays free between the line's room and the trailing edge of the block.
