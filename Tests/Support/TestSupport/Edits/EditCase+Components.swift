@@ -107,16 +107,15 @@ extension EditCase {
       edits: [("view:\n      hstack", "view:\n      vstack")],
       message: """
           StackView “7” in StackView “7” hstack → vstack (card.yaml:9), and 3 more alike
-            layout  canvas  height 151 → 177 (+26)
-            layout  StackView “7” in StackView “7”  height 20.5 → 47 (+26.5)
+            layout  canvas  height 150.5 → 177 (+26.5)
             layout  Label “7”  width 107 → 220 (+113)
             layout  Label “reduced”  x 123 → 10 (−113), y 10 → 36.5 (+26.5), width 107 → 220 \
         (+113)
             layout  StackView “Tea”  y 37.5 → 64 (+26.5)
             layout  StackView “Cake”  y 65 → 91.5 (+26.5)
             layout  StackView “Pie”  y 92.5 → 119 (+26.5)
-            layout  first  y 120 → 146.5 (+26.5), height 21 → 20.5 (−0.5)
-            and 11 inside of views above
+            layout  first  y 120 → 146.5 (+26.5)
+            and 12 inside of views above
           layout: moved or resized by 113 pt at most, limit 0
         """
     ),

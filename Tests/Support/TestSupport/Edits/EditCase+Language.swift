@@ -72,15 +72,15 @@ extension EditCase {
       edits: [("id: last, label: Last, style: quiet", "id: last, label: Last, style: loud")],
       message: """
           last.style quiet → loud (card.yaml:23)
-            layout  canvas  height 306 → 313 (+7)
+            layout  canvas  height 305.5 → 312.5 (+7)
             style  last  font Inter 12.57 400 → Inter 18.37 400, text colour #007aff → #34c759
             layout  last  height 16 → 23 (+7)
-            layout  chart  y 177 → 184 (+7)
-            layout  chart-1  y 225 → 232 (+7)
-            layout  chart-2  y 207 → 214 (+7)
-            layout  chart-3  y 177 → 184 (+7)
-            layout  aim  y 243 → 250 (+7)
-            layout  StackView “New”  y 269.5 → 276.5 (+7)
+            layout  chart  y 176.5 → 183.5 (+7)
+            layout  chart-1  y 224.5 → 231.5 (+7)
+            layout  chart-2  y 206.5 → 213.5 (+7)
+            layout  chart-3  y 176.5 → 183.5 (+7)
+            layout  aim  y 242.5 → 249.5 (+7)
+            layout  StackView “New”  y 269 → 276 (+7)
             and 5 inside of views above
           layout: moved or resized by 7 pt at most, limit 0
           style: 1 difference, limit 0
@@ -92,17 +92,17 @@ extension EditCase {
       edits: [("id: plain, label: Plain", "id: plain, label: Plain, style: loud")],
       message: """
           plain.style unsaid → loud (card.yaml:22)
-            layout  canvas  height 306 → 308 (+2)
-            layout  title  height 27 → 26.5 (−0.5)
-            layout  again  y 49 → 48.5 (−0.5)
-            layout  hello  y 75.5 → 75 (−0.5)
-            layout  marked  y 102 → 101.5 (−0.5)
+            layout  canvas  height 305.5 → 308 (+2.5)
             style  plain  font Inter 16.44 400 → Inter 18.37 400, text colour #000000 → #34c759
-            layout  plain  y 128.5 → 128 (−0.5), height 20.5 → 23 (+2.5)
-            layout  last  y 155 → 157 (+2)
-            and 6 more: chart, chart-1, chart-2, chart-3 …
+            layout  plain  height 20.5 → 23 (+2.5)
+            layout  last  y 154.5 → 157 (+2.5)
+            layout  chart  y 176.5 → 179 (+2.5)
+            layout  chart-1  y 224.5 → 227 (+2.5)
+            layout  chart-2  y 206.5 → 209 (+2.5)
+            layout  chart-3  y 176.5 → 179 (+2.5)
+            and 2 more: aim, StackView “New”
             and 5 inside of views above
-          layout: moved or resized by 2 pt at most, limit 0
+          layout: moved or resized by 2.5 pt at most, limit 0
           style: 1 difference, limit 0
         """
     ),
@@ -112,14 +112,14 @@ extension EditCase {
       edits: [("label: Last, style: quiet", "label: Last, style: loud, alpha: 50%")],
       message: """
           last.style quiet → loud (card.yaml:23)
-            layout  canvas  height 306 → 313 (+7)
+            layout  canvas  height 305.5 → 312.5 (+7)
             layout  last  height 16 → 23 (+7)
-            layout  chart  y 177 → 184 (+7)
-            layout  chart-1  y 225 → 232 (+7)
-            layout  chart-2  y 207 → 214 (+7)
-            layout  chart-3  y 177 → 184 (+7)
-            layout  aim  y 243 → 250 (+7)
-            layout  StackView “New”  y 269.5 → 276.5 (+7)
+            layout  chart  y 176.5 → 183.5 (+7)
+            layout  chart-1  y 224.5 → 231.5 (+7)
+            layout  chart-2  y 206.5 → 213.5 (+7)
+            layout  chart-3  y 176.5 → 183.5 (+7)
+            layout  aim  y 242.5 → 249.5 (+7)
+            layout  StackView “New”  y 269 → 276 (+7)
             and 5 inside of views above
           last.alpha unsaid → 50% (card.yaml:23)
           or last.style quiet → loud (card.yaml:23)
@@ -138,21 +138,21 @@ extension EditCase {
       ],
       message: """
           plain.style unsaid → loud (card.yaml:22)
-            layout  canvas  height 306 → 308 (+2)
-            layout  title  height 27 → 26.5 (−0.5)
-            layout  again  y 49 → 48.5 (−0.5)
-            layout  hello  y 75.5 → 75 (−0.5)
-            layout  marked  y 102 → 101.5 (−0.5)
+            layout  canvas  height 305.5 → 308 (+2.5)
             style  plain  font Inter 16.44 400 → Inter 18.37 400, text colour #000000 → #34c759
-            layout  plain  y 128.5 → 128 (−0.5), height 20.5 → 23 (+2.5)
-            layout  last  y 155 → 157 (+2)
-            and 6 more: chart, chart-1, chart-2, chart-3 …
+            layout  plain  height 20.5 → 23 (+2.5)
+            layout  last  y 154.5 → 157 (+2.5)
+            layout  chart  y 176.5 → 179 (+2.5)
+            layout  chart-1  y 224.5 → 227 (+2.5)
+            layout  chart-2  y 206.5 → 209 (+2.5)
+            layout  chart-3  y 176.5 → 179 (+2.5)
+            and 2 more: aim, StackView “New”
             and 5 inside of views above
           styles.quiet.color systemBlue → systemRed (card.yaml:8)
             style  marked  text colour #000000 #007aff → #000000 #ff3b30
             style  last  text colour #007aff → #ff3b30
             style  Label “(New)”  text colour #007aff → #ff3b30
-          layout: moved or resized by 2 pt at most, limit 0
+          layout: moved or resized by 2.5 pt at most, limit 0
           style: 4 differences, limit 0
         """
     ),
@@ -162,7 +162,7 @@ extension EditCase {
       edits: [("goal: 30", "goal: 45")],
       message: """
           data.goal “30” → “45” (card.yaml:4)
-            layout  chart-2  y 207 → 192 (−15), height 30 → 45 (+15)
+            layout  chart-2  y 206.5 → 191.5 (−15), height 30 → 45 (+15)
             text  aim  text “30” → “45”
           layout: moved or resized by 15 pt at most, limit 0
           text: 1 difference, limit 0
@@ -210,12 +210,10 @@ extension EditCase {
       edits: [(", {name: Coffee, price: 3}", "")],
       message: """
           StackView “Coffee” there → absent (card.yaml:3)
-            layout  canvas  height 138 → 112 (−26)
-            layout  title  height 26.5 → 27 (+0.5)
-            layout  StackView “Tea”  y 48.5 → 49 (+0.5)
+            layout  canvas  height 138 → 111.5 (−26.5)
             layout  StackView “Coffee”  view there at 16 75 284 95.5 with 2 inside → absent
-            layout  StackView “Cake”  y 101.5 → 75.5 (−26)
-            and 7 inside of views above
+            layout  StackView “Cake”  y 101.5 → 75 (−26.5)
+            and 5 inside of views above
           layout: views came, went or changed places
         """
     ),

@@ -42,7 +42,7 @@ extension EditCase {
       edits: [("    - row: [{label: Cake}, {label: \"12.00\"}]\n", "")],
       message: """
           Label “Cake” there → absent (card.yaml:7), and 1 more alike
-            layout  canvas  height 426 → 406 (−20)
+            layout  canvas  height 426 → 405.5 (−20.5)
             layout  Label “Tea”  width 278 → 284.5 (+6.5)
             layout  Label “3.50”  x 278 → 284.5 (+6.5), width 42 → 35.5 (−6.5)
             layout  Label “Cake”  view there at 0 149.5 278 170 → absent
@@ -50,7 +50,7 @@ extension EditCase {
             layout  Label “12.00”  view there at 278 149.5 320 170 → absent
             layout  Label “7.00”  x 278 → 284.5 (+6.5), y 170 → 149.5 (−20.5), width 42 → 35.5 \
         (−6.5)
-            layout  Label “Line 0”  y 194.5 → 174.5 (−20)
+            layout  Label “Line 0”  y 194.5 → 174 (−20.5)
             and 7 more: Label “Line 1”, Label “Line 2”, Label “Line 3”, Label “Line 4” …
             and 6 inside of views above
           layout: views came, went or changed places
@@ -62,15 +62,12 @@ extension EditCase {
       edits: [("n in 6", "n in 3")],
       message: """
           Label “Line 3” there → absent (card.yaml:4), and 2 more alike
-            layout  canvas  height 426 → 353 (−73)
-            layout  GridView “Tea”  height 61.5 → 62 (+0.5)
-            layout  Label “Line 0”  y 194.5 → 195 (+0.5)
-            layout  Label “Line 1”  y 219 → 219.5 (+0.5)
-            layout  Label “Line 2”  y 243.5 → 244 (+0.5)
+            layout  canvas  height 426 → 352.5 (−73.5)
             layout  Label “Line 3”  view there at 0 268 320 288.5 → absent
-            layout  press  y 341.5 → 268.5 (−73)
+            layout  press  y 341.5 → 268 (−73.5)
             layout  Label “Line 4”  view there at 0 292.5 320 313 → absent
-            and 2 more: ChartView in StackView “Day | Week | Month”, Label “Line 5”
+            layout  ChartView in StackView “Day | Week | Month”  y 366 → 292.5 (−73.5)
+            layout  Label “Line 5”  view there at 0 317 320 337.5 → absent
             and 5 inside of views above
           layout: views came, went or changed places
         """
@@ -251,14 +248,14 @@ extension EditCase {
       edits: [("self.width >= 200", "self.width >= 400")],
       message: """
           wide.if self.width >= 200 → self.width >= 400 (card.yaml:9)
-            layout  canvas  height 143 → 149 (+6)
+            layout  canvas  height 142.5 → 148.5 (+6)
             style  wide  font Inter 11.6 400 → Inter 16.44 400
-            layout  wide  height 15 → 21 (+6)
-            layout  chart  y 29 → 35 (+6)
-            layout  chart-1  y 65 → 71 (+6)
-            layout  chart-2  y 29 → 35 (+6)
-            layout  chart-3  y 47 → 53 (+6)
-            layout  last  y 93 → 99 (+6)
+            layout  wide  height 14.5 → 20.5 (+6)
+            layout  chart  y 28.5 → 34.5 (+6)
+            layout  chart-1  y 64.5 → 70.5 (+6)
+            layout  chart-2  y 28.5 → 34.5 (+6)
+            layout  chart-3  y 46.5 → 52.5 (+6)
+            layout  last  y 92.5 → 98.5 (+6)
             and 2 inside of views above
           layout: moved or resized by 6 pt at most, limit 0
           style: 1 difference, limit 0
@@ -270,7 +267,7 @@ extension EditCase {
       edits: [("[12, 30, 21]", "[12, 30, 25]")],
       message: """
           data.vals [12, 30, 21] → [12, 30, 25] (card.yaml:3)
-            layout  chart-3  y 47 → 39 (−8), height 42 → 50 (+8)
+            layout  chart-3  y 46.5 → 38.5 (−8), height 42 → 50 (+8)
           layout: moved or resized by 8 pt at most, limit 0
         """
     ),
@@ -280,15 +277,10 @@ extension EditCase {
       edits: [("  constraints:\n  - last.height >= 40\n", "")],
       message: """
           last.height >= 40 there → absent (card.yaml:12)
-            layout  canvas  height 143 → 123 (−20)
-            layout  wide  height 15 → 14.5 (−0.5)
-            layout  chart  y 29 → 28.5 (−0.5)
-            layout  chart-1  y 65 → 64.5 (−0.5)
-            layout  chart-2  y 29 → 28.5 (−0.5)
-            layout  chart-3  y 47 → 46.5 (−0.5)
-            layout  last  y 93 → 92.5 (−0.5), height 40 → 20.5 (−19.5)
+            layout  canvas  height 142.5 → 123 (−19.5)
+            layout  last  height 40 → 20.5 (−19.5)
             and 2 inside of views above
-          layout: moved or resized by 20 pt at most, limit 0
+          layout: resized by 19.5 pt at most, limit 0
         """
     ),
   ]
