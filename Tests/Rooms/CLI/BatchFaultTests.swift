@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `loses no row where a worker is killed`() throws {
-    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(400)]) { folder in
+    try withFolder(["badge.yaml": Badge.design, "rows.jsonl": Badge.rows(1200)]) { folder in
       let shell = """
         $snapline batch badge.yaml --data rows.jsonl -o 'o/{{id}}.png' -j 2 >r.jsonl &
         pid=$!
@@ -118,7 +118,7 @@ import Testing
         """
       let run = try Built(shell: shell, in: folder)
       expectEqual(run.output, "killed\nkilled\nkilled\n0\n")
-      expectEqual(Badge.results(folder.text(of: "r.jsonl") ?? "").count, 400)
+      expectEqual(Badge.results(folder.text(of: "r.jsonl") ?? "").count, 1200)
       let isSame = folder.tree("o") == folder.tree("p")
       #expect(isSame, "\(run.error)")
     }
