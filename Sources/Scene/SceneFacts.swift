@@ -56,7 +56,7 @@ package struct SceneFacts: Hashable, Sendable {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    // The library's own is generic, and takes long from other rooms.
+    // The standard library's initializer is generic, and slow where another module calls it.
     package init(arrayLiteral marks: Marks...) {
       rawValue = marks.reduce(0) { $0 | $1.rawValue }
     }

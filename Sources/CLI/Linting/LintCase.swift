@@ -37,7 +37,7 @@ struct LintKey: Hashable, Sendable {
 extension String {
   fileprivate var withoutNumbers: String {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return filter { !$0.isNumber } }
-    // To ask what each character is takes longer than to make the message.
+    // Asking each character for its kind would take longer than making the message.
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return String(decoding: utf8.filter { !digits.contains($0) }, as: UTF8.self)
   }

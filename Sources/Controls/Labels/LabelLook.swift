@@ -6,7 +6,8 @@ import struct Foundation.CGSize
 
 /// All that decides how a label sets a text that has no looks of its own, but for the room that it has.
 ///
-/// To compare it takes less than to put the text together that comes of it.
+/// Comparing these values costs less than building the styled text from them. They are what
+/// `Label.attributes(_:)` reads: what is added there belongs here, too.
 struct LabelLook {
   var environment: Environment
   var isRightToLeft: Bool
@@ -24,7 +25,7 @@ struct LabelLook {
   var hyphenationFactor: Double
   var allowsTightening: Bool
 
-  /// Whether both come to the same text; where that isn't sure, they don't.
+  /// Whether both give the same text; `false` where that isn't sure.
   func isSame(as other: LabelLook) -> Bool {
     // Fonts that are equal may grow in other ways.
     environment.isSame(as: other.environment) && font === other.font

@@ -10,7 +10,7 @@ struct Composer {
   private(set) var lines: [ComposedLine] = []
   private(set) var isTruncated = false
   private(set) var replacements = Replacements()
-  /// What tells at which other widths it comes to the same lines.
+  /// At which other widths the lines are the same.
   let leeway = Leeway()
 
   init(_ typesetter: Typesetter, width: Double?, lineLimit: Int) {

@@ -8,7 +8,7 @@ struct LineBreaker {
   var hyphenator: Hyphenator?
   /// How far ink may stick out of a line without being counted: less than a pixel.
   var ignoredReach = 0.0
-  /// What tells at which other widths the lines are the same.
+  /// At which other widths the lines are the same.
   var leeway = Leeway()
 
   var style: ParagraphStyle { looks.style }
