@@ -15,14 +15,24 @@ struct SaidPart {
   let views: [View]
   private let constraints: [LayoutConstraint]
   private let numbers: [ObjectIdentifier: Int]
+  /// Views don't hold those around them, nor their controllers.
+  private let tree: InterfaceDocument.LaidOut
 
   /// The largest parts of a tree; views whose frames constraints leave open are in none.
-  static func all(in view: View, open: Set<ObjectIdentifier>) -> [SaidPart] {
-    if let part = SaidPart(view, open) { return [part] }
-    return view.subviews.flatMap { all(in: $0, open: open) }
+  static func all(in tree: InterfaceDocument.LaidOut) -> [SaidPart] {
+    var open: Set<ObjectIdentifier> = []
+    tree.canvas.forEachOpenNumber { view, _ in open.insert(ObjectIdentifier(view)) }
+    func parts(_ view: View) -> [SaidPart] {
+      SaidPart(view, open, tree).map { [$0] } ?? view.subviews.flatMap(parts)
+    }
+    return parts(tree.canvas)
   }
 
-  private init?(_ root: View, _ open: Set<ObjectIdentifier>) {
+  private init?(
+    _ root: View,
+    _ open: Set<ObjectIdentifier>,
+    _ tree: InterfaceDocument.LaidOut
+  ) {
     guard !root.subviews.isEmpty, root.bounds.width > 0, root.bounds.height > 0,
       root.isPlain || root.isPlainScroll || root.isContentOfCell, root.transform.isIdentity
     else { return nil }
@@ -35,7 +45,7 @@ struct SaidPart {
       uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) }
     )
     constraints = views.flatMap(\.constraints).filter { $0.isActive && !$0.isOfSystem }
-    (self.root, self.views) = (root, views)
+    (self.root, self.views, self.tree) = (root, views, tree)
     let known = numbers
     func holds(_ item: AnyObject) -> Bool {
       let view = item as? View ?? (item as? LayoutGuide)?.owningView
@@ -60,7 +70,29 @@ struct SaidPart {
     let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
     if items.contains(where: { $0 is LayoutGuide }) { kinds.insert("guides") }
     if attributes.contains(where: { $0.inMargins != nil }) { kinds.insert("margins") }
+    if views.contains(where: { $0.arrangesInMargins == true }) {
+      kinds.insert("stacks inside of margins")
+    }
+    if constraints.contains(where: alwaysHolds) { kinds.insert("constraints that always hold") }
     return kinds
+  }
+
+  /// What a design has no words for, though Swift has.
+  var unsaid: String? {
+    if constraints.contains(where: { comparesWithItself($0) && !alwaysHolds($0) }) {
+      return "a number that is compared with itself"
+    }
+    // Margins that a design gives to a stack are the space around what it arranges.
+    let sides = constraints.flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
+    }
+    let isOfStack = sides.contains { item, attribute in
+      guard let area = item.flatMap(SaidArea.init), area.view.arrangesInMargins == false else {
+        return false
+      }
+      return area.word == "layoutMargins" || attribute.inMargins != nil
+    }
+    return isOfStack ? "margins of a stack that doesn't arrange inside of them" : nil
   }
 
   private static func subtree(of view: View) -> [View] { [view] + view.subviews.flatMap(subtree) }
@@ -163,7 +195,19 @@ struct SaidPart {
       .joined(separator: ".")
   }
 
+  private func comparesWithItself(_ constraint: LayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem, let second = constraint.secondItem else { return false }
+    return side(first, constraint.firstAttribute) == side(second, constraint.secondAttribute)
+  }
+
+  /// Whether the constraint says nothing, such as a view's top that is its own top.
+  private func alwaysHolds(_ constraint: LayoutConstraint) -> Bool {
+    comparesWithItself(constraint) && constraint.multiplier == 1 && constraint.constant == 0
+  }
+
   private func equation(_ constraint: LayoutConstraint) -> String? {
+    // A design refuses these, since its author means another view or attribute.
+    if alwaysHolds(constraint) { return nil }
     guard let first = constraint.firstItem.flatMap({ side($0, constraint.firstAttribute) }) else {
       return nil
     }

@@ -10,7 +10,6 @@ extension View {
     if type(of: self) == View.self { return true }
     guard let stack = self as? StackView, type(of: stack) == StackView.self else { return false }
     return stack.arrangedSubviews.count == stack.subviews.count
-      && !stack.isLayoutMarginsRelativeArrangement
       && stack.arrangedSubviews.allSatisfy {
         stack.customSpacing(after: $0) == StackView.spacingUseDefault
       }
@@ -29,6 +28,9 @@ extension View {
     // A picture that isn't there is a view.
     return type(of: self) == ImageView.self && subviews.isEmpty && !hasSize
   }
+
+  /// Whether the view is a stack that arranges inside of its margins; nothing for other views.
+  var arrangesInMargins: Bool? { (self as? StackView)?.isLayoutMarginsRelativeArrangement }
 
   private var hasSize: Bool {
     let size = intrinsicContentSize
@@ -57,6 +59,7 @@ extension View {
       )
       made.spacing = stack.spacing
       made.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      made.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy = made
     case let label as Label:
       let made = Label()
@@ -93,11 +96,15 @@ extension View {
       ]
     }
     var said: [String: Any] = [:]
-    let margins = directionalLayoutMargins
-    said["margins"] = [
-      "top": Double(margins.top), "leading": Double(margins.leading),
-      "bottom": Double(margins.bottom), "trailing": Double(margins.trailing),
-    ]
+    // Margins reach as far as the safe area does, and most stacks don't mind theirs. In a design,
+    // a stack that says margins arranges inside of them.
+    if arrangesInMargins != false {
+      let margins = directionalLayoutMargins
+      said["margins"] = [
+        "top": Double(margins.top), "leading": Double(margins.leading),
+        "bottom": Double(margins.bottom), "trailing": Double(margins.trailing),
+      ]
+    }
     said["insetsMarginsFromSafeArea"] = false
     if isHidden { said["hidden"] = true }
     if !(self is StackView) {
