@@ -1,5 +1,4 @@
 import Foundation
-import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineInterfaceBuilder
 import TestSupport
@@ -103,5 +102,25 @@ import Testing
     expectEqual((idle.design["constraints"] as? [String])?.count, 8)
     expectEqual(try idle.expectEqualFrames(environment, "itself"), 2)
     expectEqual(try part(1).0.unsaid, "a number that is compared with itself")
+  }
+
+  /// Xcode's identifiers are random letters, which are NS or UI now and then.
+  @Test(arguments: ["NSt-2w-7Bj", "UIS-vA-x1y"])
+  func `has constraints whose identifiers look like the system's`(id: String) throws {
+    let inner = #"<view id="b" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let held = ["top", "leading", "trailing"].map {
+      """
+      <constraint firstItem="b" firstAttribute="\($0)" secondItem="a" secondAttribute="\($0)" \
+      id="b-\($0)"/>
+      """
+    }
+    let height = #"<constraint firstItem="b" firstAttribute="height" constant="7" id="\#(id)"/>"#
+    let (part, environment) = try part(
+      #"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\#(inner)"#
+        + "</subviews></view>",
+      filling("a", "root") + held.joined() + height
+    )
+    expectEqual(part.frames.last?.height, 7)
+    expectEqual(try part.expectEqualFrames(environment, id), 3)
   }
 }

@@ -240,9 +240,10 @@ struct SaidPart {
 }
 
 extension LayoutConstraint {
-  /// Whether no person wrote it.
+  /// Whether no person wrote it: a stack made it, or a scroll view.
   fileprivate var isOfSystem: Bool {
-    ["UI", "NS"].contains { identifier?.hasPrefix($0) == true }
+    // Identifiers of a document's own constraints are three random letters, a dash, and so on.
+    ["UISV-", "UIScrollView-"].contains { identifier?.hasPrefix($0) == true }
   }
 
   /// Whether both sides are of views with these numbers, and a design has words for them.
