@@ -7,6 +7,7 @@ import Synchronization
 /// without a lock, and to open another one it may close the very one that another thread looks at.
 @safe struct FontGlyphs {
   private let font: OpaquePointer?
+  private let inks = GlyphInks()
   /// Whether each letter, digit and sign of ASCII is there.
   private var drawsASCII = false
 
@@ -46,9 +47,12 @@ import Synchronization
 
   /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.
   func ink(of glyph: UInt32) -> ClosedRange<Double>? {
-    guard let font = unsafe font, glyph != PANGO_GLYPH_EMPTY,
-      glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0
-    else { return nil }
+    guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
+    return inks.ink(of: glyph, orRead: readInk)
+  }
+
+  private func readInk(of glyph: UInt32) -> ClosedRange<Double>? {
+    guard let font = unsafe font else { return nil }
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
       return nil
