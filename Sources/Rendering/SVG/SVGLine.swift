@@ -179,8 +179,11 @@ private struct Span {
     element.set("font-weight", Double(name.weight), unless: 400)
     if name.isItalic { element.set("font-style", "italic") }
     element.setLetters(of: run, fills)
-    // No attribute of SVG's own says it.
-    if !features.isEmpty { element.set("style", "font-feature-settings:" + features) }
+    // No attributes of SVG's own say these.
+    var declarations: [String] = []
+    if !features.isEmpty { declarations.append("font-feature-settings:" + features) }
+    if spacing.hasOwnWidths { declarations.append("font-kerning:none") }
+    if !declarations.isEmpty { element.set("style", declarations.joined(separator: ";")) }
   }
 
   /// As style sheets want them; what isn't written like a feature is none.

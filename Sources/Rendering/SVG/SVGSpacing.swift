@@ -34,12 +34,16 @@ struct SVGSpacing {
 
   /// How far a word may be off, in points.
   private static let tolerance = 0.1
-  /// How far a letter within a word may be off, in parts of the size.
+  /// How far a letter that stands behind another one may be off, in parts of the size.
   private static let letterTolerance = 0.01
+  /// The same where each letter has a width of its own.
+  private static let ownWidthTolerance = 0.001
 
-  /// How many times as far letters may be off in motion.
+  /// How many times as far words and letters may be off in motion.
   private static let slackInMotion = 6.0
 
+  /// Whether letters have widths of their own, which contain their kerning.
+  private(set) var hasOwnWidths = false
   /// Where the run ends: before the next one, or earlier if a gap lies between, as tabs leave.
   private(set) var end: Double
 
@@ -54,19 +58,22 @@ struct SVGSpacing {
       let clusters = Self.clusters(of: run, end: end, advances: advances)
     else { return }
     let rightmost = run.isRightToLeft ? clusters.startIndex : clusters.endIndex - 1
-    let hasOwnWidths: Bool
     (tracking, hasOwnWidths) = Self.tracking(of: clusters, doubting: rightmost)
     let gap = clusters[rightmost].gain - tracking
     if hasOwnWidths || gap > run.face.name.size / 4 { self.end -= gap }
     // Viewers put tracking after a character, which is on its left where text reads leftward.
     if run.isRightToLeft { self.end -= tracking }
+    let size = run.face.name.size
+    // Letters that read leftward may be joined.
+    let isExact = hasOwnWidths && !isMoving && !run.isRightToLeft
+    let letterLimit = size * (isExact ? Self.ownWidthTolerance : Self.letterTolerance)
+    let slack = isMoving ? Self.slackInMotion : 1
     var drift = 0.0
     for (place, cluster) in clusters.enumerated() where place > 0 {
       let previous = clusters[place - 1]
       if previous.isSpace || hasOwnWidths { drift += previous.gain - tracking }
-      let size = run.face.name.size
-      let limit = previous.isSpace ? Self.tolerance : Self.letterTolerance * size
-      let isAstray = abs(drift) > limit * (isMoving ? Self.slackInMotion : 1)
+      let limit = previous.isSpace && !isExact ? Self.tolerance : letterLimit
+      let isAstray = abs(drift) > limit * slack
       guard isAstray || isOverridden, !cluster.isSpace else { continue }
       let x = run.isRightToLeft ? cluster.right - tracking : cluster.left
       cuts.append(Cut(byte: cluster.byte, x: x))
