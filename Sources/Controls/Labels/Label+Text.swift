@@ -99,7 +99,7 @@ extension Label {
 
   /// The texts that were set last where all that decides them is as it was, else none yet.
   private var currentTexts: SetTexts {
-    let (last, look) = (lastTexts, plainLook)
+    let (last, look) = (lastTexts, look)
     if let look, let last, last.look?.isSame(as: look) ?? false { return last }
     let environment = textEnvironment
     let text = styled(environment).text
@@ -110,15 +110,17 @@ extension Label {
     return SetTexts(text, environment, look)
   }
 
-  /// What decides how a text without looks of its own is set.
-  private var plainLook: LabelLook? {
-    guard written == nil else { return nil }
+  /// What decides how the text is set; nothing where that isn't known without building it.
+  private var look: LabelLook? {
+    guard written?.mayChange != true else { return nil }
     let environment = environment
     let traits = environment.traits
     return LabelLook(
       environment: environment,
       isRightToLeft: isRightToLeft,
       text: text,
+      written: written?.attributed,
+      linkColor: written == nil ? nil : tintColor.resolved(with: traits),
       font: font ?? ownFont,
       followsTextSize: adjustsFontForContentSizeCategory,
       legibility: adjustsFontForContentSizeCategory

@@ -1,10 +1,9 @@
+import Foundation
 import SnaplineEnvironment
 import SnaplineScene
 import SnaplineText
 
-import struct Foundation.CGSize
-
-/// All that decides how a label sets a text that has no looks of its own, but for the room that it has.
+/// All that decides how a label sets its text, but for the room that it has.
 ///
 /// Comparing these values costs less than building the styled text from them. They are what
 /// `Label.attributes(_:)` reads: what is added there belongs here, too.
@@ -12,6 +11,10 @@ struct LabelLook {
   var environment: Environment
   var isRightToLeft: Bool
   var text: String?
+  /// The text with looks of its own, which never changes; nothing where it has none.
+  var written: NSAttributedString?
+  /// The colour of links in it.
+  var linkColor: RGBA?
   var font: Font
   var followsTextSize: Bool
   /// What fonts that follow the text size are made for.
@@ -36,5 +39,6 @@ struct LabelLook {
       && lineBreakStrategy == other.lineBreakStrategy
       && hyphenationFactor == other.hyphenationFactor
       && allowsTightening == other.allowsTightening && text == other.text
+      && written === other.written && linkColor == other.linkColor
   }
 }

@@ -13,12 +13,15 @@ struct WrittenText {
   var attributed: NSAttributedString?
   /// Where it came as a string of Swift's, that, with all it says.
   var native: AttributedString?
+  /// Whether some of its looks are objects that may become others, such as pictures.
+  private(set) var mayChange = false
 
   init(_ plain: String? = nil) { self.plain = plain }
 
   init(_ attributed: NSAttributedString?) {
     plain = attributed?.string
     self.attributed = attributed.map { $0.copy() as? NSAttributedString ?? $0 }
+    mayChange = self.attributed?.hasLooksThatChange ?? false
   }
 
   init(_ native: AttributedString) {
@@ -26,6 +29,7 @@ struct WrittenText {
     self.plain = plain
     attributed = NSAttributedString(string: plain)
     self.native = native
+    mayChange = true
   }
 
   /// The text with the looks that it has, if any.
@@ -64,6 +68,21 @@ struct WrittenText {
         StyledText(attributed, attributes: attributes, reader: reader)
       }
     return (styled, images)
+  }
+}
+
+extension NSAttributedString {
+  /// Whether an attribute is an object of a kind that isn't known to stay as it is.
+  fileprivate var hasLooksThatChange: Bool {
+    var changes = false
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { values, _, stop in
+      changes = values.values.contains { value in
+        let kind = type(of: value)
+        return kind is AnyClass && kind != Font.self && kind != Color.self
+      }
+      if changes { unsafe stop.pointee = true }
+    }
+    return changes
   }
 }
 

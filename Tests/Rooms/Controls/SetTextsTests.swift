@@ -11,7 +11,7 @@ import Testing
 @Suite struct `A label that is asked again and again` {
   /// A change that may come between two questions.
   private static func change(_ label: Label, _ random: inout Seed) {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: label.text = ["Short", "A text of some more words", ""].randomElement(using: &random)
     case 1: label.font = .systemFont(ofSize: CGFloat(Int.random(in: 9...30, using: &random)))
     case 2: label.font = .preferredFont(forTextStyle: .title2)
@@ -28,9 +28,38 @@ import Testing
     case 10: label.minimumScaleFactor = label.minimumScaleFactor > 0 ? 0 : 0.5
     case 11: label.shadowColor = label.shadowColor == nil ? .black : nil
     case 12: label.isEnabled.toggle()
+    case 13: label.tintColor = [.red, .systemGreen].randomElement(using: &random)
+    case 14: label.attributedText = withLooks(&random)
+    case 15: changeStyle(of: label, &random)
     default:
       label.attributedText = NSAttributedString(string: "With looks of its own, and more words")
     }
+  }
+
+  /// A text with some looks that stay as they are, and perhaps some that may change.
+  private static func withLooks(_ random: inout Seed) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "A link, large letters and more words")
+    let size = CGFloat(Int.random(in: 9...30, using: &random))
+    text.addAttribute(.link, value: "https://swift.org", range: NSRange(location: 2, length: 4))
+    text.addAttributes(
+      [.font: Font.systemFont(ofSize: size), .foregroundColor: Color.systemRed],
+      range: NSRange(location: 8, length: 5)
+    )
+    if Bool.random(using: &random) {
+      let whole = NSRange(location: 0, length: text.length)
+      text.addAttribute(.paragraphStyle, value: ParagraphStyle.MutableReference(), range: whole)
+    }
+    return text
+  }
+
+  /// Changes the style that a label's text refers to, which the label isn't told.
+  private static func changeStyle(of label: Label, _ random: inout Seed) {
+    guard let text = label.attributedText, text.length > 0,
+      let style = unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        as? ParagraphStyle.MutableReference
+    else { return }
+    style.alignment = [.left, .center, .right].randomElement(using: &random) ?? .left
+    style.lineSpacing = Double(Int.random(in: 0...9, using: &random))
   }
 
   /// A label that says the same and was never asked.
@@ -52,6 +81,7 @@ import Testing
     twin.minimumScaleFactor = label.minimumScaleFactor
     twin.shadowColor = label.shadowColor
     twin.isEnabled = label.isEnabled
+    twin.tintColor = label.tintColor
     return twin
   }
 
