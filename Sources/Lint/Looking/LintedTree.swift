@@ -18,6 +18,9 @@ final class LintedTree {
   let scrolls: [Int?]
   /// Whether somebody wrote that a view, or one around it, has no room.
   let isFolded: [Bool]
+  /// Whether nobody has to read what is in a view: it, or one of those next around it, can't be used.
+  let isInactive: [Bool]
+  private let allMarks: [SceneFacts.Marks]
 
   init(_ scene: Scene) {
     nodes = scene.tree.nodes
@@ -27,16 +30,21 @@ final class LintedTree {
     var owners = [Int?](repeating: nil, count: count)
     var scrolls = [Int?](repeating: nil, count: count)
     var isFolded = [Bool](repeating: false, count: count)
+    var allMarks = [SceneFacts.Marks](repeating: [], count: count)
+    // How many steps out the nearest view is that can't be used.
+    var steps = [Int](repeating: Self.mostSteps, count: count)
     for place in nodes.indices {
       let view = facts.views[place]
       let marks = view?.marks ?? []
+      allMarks[place] = marks
+      if marks.contains(.isInactive) { steps[place] = 0 }
       let isOwner = view?.target != nil || marks.contains(.isBar)
       isFolded[place] = marks.contains(.isFolded)
       owners[place] = isOwner ? place : nil
       guard let parent = nodes[place].parent, parent < place else { continue }
       owners[place] = owners[parent] ?? owners[place]
-      let isScroll = facts.views[parent]?.marks.contains(.scrolls) ?? false
-      scrolls[place] = isScroll ? parent : scrolls[parent]
+      scrolls[place] = allMarks[parent].contains(.scrolls) ? parent : scrolls[parent]
+      steps[place] = min(steps[place], steps[parent] + 1)
       isFolded[place] = isFolded[place] || isFolded[parent]
     }
     for place in nodes.indices.reversed() {
@@ -44,12 +52,16 @@ final class LintedTree {
       ends[parent] = max(ends[parent], ends[place])
     }
     (self.ends, self.owners, self.scrolls, self.isFolded) = (ends, owners, scrolls, isFolded)
+    self.allMarks = allMarks
+    isInactive = steps.map { $0 < Self.mostSteps }
   }
+
+  private static let mostSteps = 8
 
   /// The view that people know: the control of which this one is a part, or itself.
   func owner(of node: Int) -> Int { owners[node] ?? node }
 
-  func marks(of node: Int) -> SceneFacts.Marks { facts.views[node]?.marks ?? [] }
+  func marks(of node: Int) -> SceneFacts.Marks { allMarks[node] }
 
   /// Whether a view stands in another one, or is it.
   func isInside(_ inner: Int, _ outer: Int) -> Bool { inner >= outer && inner < ends[outer] }

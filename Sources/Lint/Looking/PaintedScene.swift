@@ -52,6 +52,7 @@ final class PaintedScene {
   init() {}
 
   init(_ scene: Scene, _ tree: LintedTree) {
+    views.reserveCapacity(tree.nodes.count)
     var stack = [Inside()]
     // What is painted of a mask isn't seen, and neither is anything around it until it ends.
     var masks = 0

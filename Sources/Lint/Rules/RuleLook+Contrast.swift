@@ -13,14 +13,15 @@ extension RuleLook {
     )
     for (order, cover) in painted.covers.enumerated() { grid.insert(order, cover.box) }
     var worst: [Int: Faint] = [:]
+    var known: [Judged] = []
     for letters in painted.letters where letters.isPlain {
       let owner = tree.owner(of: letters.node)
-      guard !isInactive(letters.node),
+      guard !tree.isInactive[letters.node],
         !isLost(letters.node), !tree.isFolded[letters.node]
       else { continue }
       guard let ground = ground(behind: letters, grid) else { continue }
       for run in letters.line.runs {
-        guard let faint = faint(run, letters, on: ground) else { continue }
+        guard let faint = faint(run, letters, on: ground, &known) else { continue }
         if worst[owner].map({ $0.ratio > faint.ratio }) ?? true { worst[owner] = faint }
       }
     }
@@ -34,10 +35,41 @@ extension RuleLook {
     let ground: RGBA
   }
 
-  private func isInactive(_ node: Int) -> Bool {
-    let tree = tree
-    return tree.chain(from: node).prefix(8).contains { tree.marks(of: $0).contains(.isInactive) }
+  /// Letters of one colour on another, as they were met before: most letters of a screen look alike.
+  private struct Judged {
+    let color: RGBA
+    let opacity: Double
+    let ground: RGBA
+    /// The contrast where it counts; nothing where the system puts the two together, or nothing is seen.
+    let ratio: Double?
   }
+
+  private func judged(
+    _ color: RGBA,
+    _ opacity: Double,
+    on ground: RGBA,
+    _ known: inout [Judged]
+  ) -> Judged {
+    let before = known.first {
+      $0.color == color && $0.ground == ground && $0.opacity == opacity
+    }
+    if let before { return before }
+    let pair = SceneFacts.InkPair(ink: color, ground: ground.rounded)
+    var ink = color
+    ink.alpha *= opacity
+    // What is hardly there is an ornament, or about to be.
+    let counts = !tree.facts.usualPairs.contains(pair) && ink.alpha > 0.1
+    let judged = Judged(
+      color: color,
+      opacity: opacity,
+      ground: ground,
+      ratio: counts ? ink.over(ground).contrast(to: ground) : nil
+    )
+    if known.count < Self.mostKnown { known.append(judged) }
+    return judged
+  }
+
+  private static let mostKnown = 8
 
   /// The one colour behind letters; nothing where there are several, or it isn't known.
   private mutating func ground(behind letters: PaintedScene.Letters, _ grid: CellGrid) -> RGBA? {
@@ -64,28 +96,28 @@ extension RuleLook {
   private func faint(
     _ run: GlyphRun,
     _ letters: PaintedScene.Letters,
-    on ground: RGBA
+    on ground: RGBA,
+    _ known: inout [Judged]
   ) -> Faint? {
+    let judged = judged(run.color, letters.opacity, on: ground, &known)
+    guard let ratio = judged.ratio, ratio < Self.mostNeeded - 0.005 else { return nil }
     // A shadow and an outline help, a colour font and a gradient have colours of their own, and spaces
     // aren't seen.
     guard run.shadow == nil, run.outline == nil, run.paint == nil, !run.face.isColor,
       run.string.contains(where: { !$0.isWhitespace }),
       letters.line.string.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
-    let pair = SceneFacts.InkPair(ink: run.color, ground: ground.rounded)
-    guard !tree.facts.usualPairs.contains(pair) else { return nil }
     // What lies behind the system's own bars is the system's too.
     let isOfBar = tree.marks(of: tree.owner(of: letters.node)).contains(.isBar)
     guard !isOfBar || !tree.facts.usualInks.contains(run.color) else { return nil }
+    let needed = isLarge(run.face.name) ? 3.0 : Self.mostNeeded
+    guard ratio < needed - 0.005 else { return nil }
     var ink = run.color
     ink.alpha *= letters.opacity
-    // What is hardly there is an ornament, or about to be.
-    guard ink.alpha > 0.1 else { return nil }
-    let needed = isLarge(run.face.name) ? 3.0 : 4.5
-    let ratio = ink.over(ground).contrast(to: ground)
-    guard ratio < needed - 0.005 else { return nil }
     return Faint(ratio: ratio, needed: needed, ink: ink, ground: ground)
   }
+
+  private static let mostNeeded = 4.5
 
   /// Whether letters are so large that less contrast is enough; by the size that was asked for, which a family
   /// that stands in for another one isn't drawn at.
