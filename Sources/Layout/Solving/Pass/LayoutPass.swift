@@ -50,6 +50,9 @@ final class LayoutPass {
   private var heard: Set<LayoutReport> = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
+  /// How many items and views the scene had that was recorded last, so that the next one has room for them.
+  var recordedItems = 0
+  var recordedViews = 0
   /// The responder that typing goes to.
   weak var firstResponder: Responder?
   /// How many hit tests run, one within the other.

@@ -25,6 +25,13 @@ public final class SceneRecorder {
     grid = PixelGrid(scale: environment.traits.displayScale)
   }
 
+  /// Makes room for as much as the tree had the last time.
+  func expect(items count: Int, views: Int) {
+    items.reserveCapacity(count)
+    tree.nodes.reserveCapacity(views)
+    noted.reserveCapacity(views)
+  }
+
   /// The pictures that were recorded, and how many pixels they have in all.
   private var pictures: Set<ObjectIdentifier> = []
   private var picturePixels = 0

@@ -43,10 +43,12 @@ extension View {
     layoutIfNeeded()
     try check(box.size, scale: scale)
     let recorder = SceneRecorder(environment: environment)
+    recorder.expect(items: pass.recordedItems, views: pass.recordedViews)
     Environment.$current.withValue(recorder.environment) {
       recorder.record(self)
       if !overlays.isEmpty { OverlayRecorder(self, into: recorder).record(overlays) }
     }
+    (pass.recordedItems, pass.recordedViews) = (recorder.items.count, recorder.noted.count)
     let scene = Scene(
       size: box.size,
       scale: scale,
