@@ -14,10 +14,17 @@ extension Label {
   }
 
   /// What of the text has no room; nothing where all of it is shown, or as much as was asked for.
-  package var cut: Cut? {
+  package var cut: Cut? { cut(of: settingInBounds?.block) }
+
+  /// The text as it is shown; nothing in a label that has no area.
+  private var settingInBounds: (block: TextBlock, factor: Double)? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    return setting(width: bounds.width, height: bounds.height)
+  }
+
+  private func cut(of block: TextBlock?) -> Cut? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-    guard bounds.width > 0, bounds.height > 0 else { return Cut(lines: 0, lacksLines: true) }
-    let block = setting(width: bounds.width, height: bounds.height).block
+    guard let block else { return Cut(lines: 0, lacksLines: true) }
     let count = block.lines.count
     if block.isTruncated, numberOfLines <= 0 || count < numberOfLines {
       return Cut(lines: count, lacksLines: true)
@@ -26,23 +33,39 @@ extension Label {
     return block.lastBaseline > bounds.height + 1 ? Cut(lines: count, lacksLines: false) : nil
   }
 
-  /// How wide the one line that is shown would have to be; nothing where it has room, or more lines may
-  /// be shown.
-  package var widthOfCutLine: CGFloat? {
-    guard numberOfLines == 1, bounds.width > 0, bounds.height > 0,
-      setting(width: bounds.width, height: bounds.height).block.isTruncated
-    else { return nil }
-    return block(width: nil).size.width.rounded(.up)
+  /// How a text stands in its label.
+  package struct Fit {
+    /// The size of the label.
+    package let size: CGSize
+    package let cut: Cut?
+    /// Whether less than all of a text is shown that may have one line.
+    package let isCutLine: Bool
+    package let breaksWords: Bool
+    /// Where the lines stand together, in the label's bounds.
+    package let textFrame: CGRect?
+  }
+
+  /// How the text stands in the label, for which it is set once.
+  package var fit: Fit {
+    let set = settingInBounds
+    return Fit(
+      size: bounds.size,
+      cut: cut(of: set?.block),
+      isCutLine: numberOfLines == 1 && set?.block.isTruncated ?? false,
+      breaksWords: breaksWords(in: set?.block),
+      textFrame: set.flatMap { textFrame(of: $0.block, $0.factor) }
+    )
   }
 
   /// Whether the label is so narrow that lines end within words.
   ///
   /// Only letters and digits count that nothing parts: texts in Chinese or Thai end lines anywhere.
-  package var breaksWords: Bool {
-    guard numberOfLines != 1, lineBreakMode != .byCharWrapping, bounds.width > 0, bounds.height > 0,
-      let text
-    else { return false }
-    let block = setting(width: bounds.width, height: bounds.height).block
+  package var breaksWords: Bool { breaksWords(in: settingInBounds?.block) }
+
+  private func breaksWords(in block: TextBlock?) -> Bool {
+    guard numberOfLines != 1, lineBreakMode != .byCharWrapping, let block, let text else {
+      return false
+    }
     if let known = lastTexts?.breaksWords { return known }
     let breaksWords = block.breaksWords(of: text)
     lastTexts?.breaksWords = breaksWords
@@ -59,8 +82,10 @@ extension Label {
 
   /// Where each line stands in the bounds: down from its capitals to its baseline.
   package var lineFrames: [CGRect] {
-    guard bounds.width > 0, bounds.height > 0 else { return [] }
-    let (block, factor) = setting(width: bounds.width, height: bounds.height)
+    settingInBounds.map { lineFrames(of: $0.block, $0.factor) } ?? []
+  }
+
+  private func lineFrames(of block: TextBlock, _ factor: Double) -> [CGRect] {
     let top = bounds.minY + topOfText(block, height: bounds.height, in: bounds)
     let capitals = fontOfFirstLetters.capHeight * factor
     return block.lines.map { line in
@@ -73,9 +98,8 @@ extension Label {
     }
   }
 
-  /// Where the lines stand together; nothing where there is no text.
-  package var textFrame: CGRect? {
-    let frames = lineFrames
+  private func textFrame(of block: TextBlock, _ factor: Double) -> CGRect? {
+    let frames = lineFrames(of: block, factor)
     guard var left = frames.lazy.map(\.minX).min(), var right = frames.lazy.map(\.maxX).max(),
       right > left, let top = frames.first?.minY, let bottom = frames.last?.maxY
     else { return nil }
@@ -86,7 +110,7 @@ extension Label {
 
   private var fontOfFirstLetters: Font {
     guard written != nil else { return shownFont }
-    return styled(environment).text.runs.first?.attributes.font ?? shownFont
+    return lastTexts?.firstFont ?? shownFont
   }
 }
 

@@ -54,6 +54,9 @@ final class SetTexts {
     self.text == text && self.environment == environment
   }
 
+  /// The font of the first letters.
+  var firstFont: Font? { text.runs.first?.attributes.font }
+
   /// Whether the lines of the last answer end within words, once that was found out.
   var breaksWords: Bool? {
     get { look == nil ? nil : last?.kept?.breaksWords }

@@ -11,17 +11,23 @@ import Synchronization
 extension SceneFacts {
   /// What the views of a scene know beside their picture, as they were just laid out.
   ///
-  /// - Parameter views: The views by their places in the scene's tree.
-  package init(of views: [View]) {
+  /// - Parameters:
+  ///   - views: The views by their places in the scene's tree.
+  ///   - fit: How texts stand in their labels.
+  package init(of views: [View], fit: (Label) -> Label.Fit = { $0.fit }) {
     self.init()
     drawnParts = Font.drawnParts
     let places = views.places
     for (place, view) in views.enumerated() {
-      let facts = view.facts
-      if facts != OfView() { self.views[place] = facts }
+      note(view, at: place, fit)
       for constraint in view.constraints { note(constraint, places) }
     }
     if let root = views.first { addUsualColors(in: root.traits) }
+  }
+
+  mutating func note(_ view: View, at place: Int, _ fit: (Label) -> Label.Fit) {
+    let facts = view.facts(fit)
+    views[place] = facts == OfView() ? nil : facts
   }
 
   private mutating func note(_ constraint: LayoutConstraint, _ places: [ObjectIdentifier: Int]) {

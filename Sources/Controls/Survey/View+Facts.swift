@@ -6,7 +6,9 @@ import SnaplineText
 
 extension View {
   /// What the view knows of itself beside its picture.
-  var facts: SceneFacts.OfView {
+  ///
+  /// It depends on the view's size and constraints, and on what it shows.
+  func facts(_ fit: (Label) -> Label.Fit) -> SceneFacts.OfView {
     var facts = SceneFacts.OfView()
     if isWrittenAsNothing { facts.marks.insert(.isFolded) }
     facts.target = target
@@ -14,7 +16,7 @@ extension View {
     switch self {
     case let label as Label:
       if label.showsText { facts.marks.insert(.hasContent) }
-      facts.cut = label.cutText
+      facts.cut = label.cutText(fit)
     case let picture as ImageView:
       if picture.image != nil { facts.marks.insert(.hasContent) }
     case let field as TextField:
@@ -120,17 +122,18 @@ extension Label {
     }
   }
 
-  fileprivate var cutText: SceneFacts.Cut? {
+  fileprivate func cutText(_ fit: (Label) -> Fit) -> SceneFacts.Cut? {
     guard bounds.width > 0, bounds.height > 0, showsText, !cutsOnPurpose else { return nil }
-    if let width = widthOfCutLine {
+    let found = fit(self)
+    if found.isCutLine {
       return SceneFacts.Cut(
         lines: 1,
-        neededWidth: width,
+        neededWidth: widthOfText,
         neededHeight: bounds.height,
         isOneLine: true
       )
     }
-    return cut.map { cut in
+    return found.cut.map { cut in
       SceneFacts.Cut(
         lines: cut.lines,
         neededWidth: bounds.width,

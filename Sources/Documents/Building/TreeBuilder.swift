@@ -7,6 +7,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
+import SnaplineScene
 
 /// Builds the tree of one design.
 ///
@@ -34,6 +35,12 @@ final class TreeBuilder {
   var layout = LayoutNotes()
   /// Of a tree that is laid out at several sizes, what it told at others; nothing for most trees.
   var toldNumbers: ToldNumbers?
+  /// Of such a tree, what its views know that kept their sizes.
+  var keptFacts: KeptFacts?
+  /// Of such a tree, where its views stand written.
+  var keptOrigins: SceneOrigins?
+  /// The built nodes, as they are looked over.
+  private(set) lazy var reviewed: [ReviewedNode] = built.map(ReviewedNode.init)
   /// How many pixels of pictures may still be read before anybody asks for them: a design may have any
   /// number of pictures, and show none.
   lazy var pixelsToReadAhead = min(16_000_000, reading.environment.limits.scenePixels)

@@ -11,7 +11,7 @@ extension Design.BuiltScene {
   /// A finding that a warning tells of too takes over its words, and the warning where it fails.
   mutating func findings(by lint: Lint) -> [Finding] {
     var scene = scene
-    scene.facts = SceneFacts(of: views)
+    scene.facts = builder.keptFacts?.facts(of: views) ?? SceneFacts(of: views)
     let names = said.diagnostics.contains { $0.layoutFault == .ambiguity } ? quotedNames : []
     scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
       switch diagnostic.layoutFault {

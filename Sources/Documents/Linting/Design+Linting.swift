@@ -47,9 +47,14 @@ extension Design {
     for place in parts.indices {
       let (views, builder) = (parts[place].views, parts[place].builder)
       // Only for constraints between fixed sides a rule asks who wrote them.
-      parts[place].scene.origins = origins(of: views, by: builder) { constraint in
-        rules.contains(.leftRight) && constraint.holdsFixedSide
-      }
+      let origins =
+        builder.keptOrigins
+        ?? origins(of: views, by: builder) { constraint in
+          rules.contains(.leftRight) && constraint.holdsFixedSide
+        }
+      parts[place].scene.origins = origins
+      // Constraints may have other constants at another size.
+      if builder.keptFacts != nil, origins.rules.isEmpty { builder.keptOrigins = origins }
     }
     // What fails takes the place of its warning.
     let findings = parts.findings(by: .strict(rules))

@@ -25,6 +25,7 @@ struct KeptTree {
     else { return nil }
     tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
     (self.views, self.found) = (views, found)
+    builder.keptFacts = KeptFacts()
     builder.toldNumbers = ToldNumbers(mayDiffer: !Self.changesConstantsAlone(builder, views))
   }
 
@@ -55,6 +56,11 @@ struct KeptTree {
         }
     }
   }
+}
+
+extension TreeBuilder {
+  /// How a text stands in its label.
+  func fit(of label: Label) -> Label.Fit { keptFacts?.fit(of: label) ?? label.fit }
 }
 
 extension View {

@@ -7,9 +7,9 @@ import SnaplineLayout
 import SnaplineScene
 
 extension Review {
-  func lookAtCorners(of node: TreeBuilder.Built) {
-    guard let span = node.element.values.span(of: ViewWords.cornerRadius),
-      !node.view.clipsToBounds
+  func lookAtCorners(of node: ReviewedNode) {
+    guard !node.children.isEmpty, !node.view.clipsToBounds,
+      let span = node.element.values.span(of: ViewWords.cornerRadius)
     else { return }
     for point in node.view.pointsOutsideArcs {
       guard let child = node.children.first(where: { fills(point, $0, inside: node.view) })
@@ -27,7 +27,7 @@ extension Review {
   /// What reaches out, as a badge on a corner does, is meant to.
   private func fills(
     _ point: CGPoint,
-    _ node: TreeBuilder.Built,
+    _ node: ReviewedNode,
     inside outer: View
   ) -> Bool {
     let view = node.view

@@ -5,14 +5,10 @@ import SnaplineLayout
 
 /// Keys that do nothing where they stand.
 extension Review {
-  func lookForIdleKeys(of node: TreeBuilder.Built) {
+  func lookForIdleKeys(of node: ReviewedNode) {
     let (element, values) = (node.element, node.element.values)
     if let shape = node.view as? ShapeView, shape.line == nil, shape.figure != .line {
-      let pen = [
-        ShapeWords.strokeWidth.name, ShapeWords.dash.name, ShapeWords.cap.name,
-        ShapeWords.join.name, ShapeWords.trim.name,
-      ]
-      report(pen, in: values) { .withoutStroke($0) }
+      report(Self.keysOfPen, in: values) { .withoutStroke($0) }
     }
     if !values.says(OverflowWords.footer.name) {
       report([OverflowWords.footerMode.name], in: values) { .alone($0, without: "footer") }
@@ -28,6 +24,17 @@ extension Review {
     reading.warn(.idleMargins(element), at: span)
   }
 
+  private static let keysOfPen = [
+    ShapeWords.strokeWidth.name, ShapeWords.dash.name, ShapeWords.cap.name, ShapeWords.join.name,
+    ShapeWords.trim.name,
+  ]
+
+  /// The keys that do nothing in some places.
+  static let keysThatMayBeIdle =
+    keysOfPen + [
+      OverflowWords.footerMode.name, LabelWords.baselineAdjustment.name, ViewWords.margins.name,
+    ]
+
   /// Tells once of all keys of a list that were written.
   private func report(_ keys: [String], in values: Values, _ message: ([String]) -> Message) {
     let said = keys.filter(values.says)
@@ -36,7 +43,7 @@ extension Review {
   }
 
   /// Whether anything lies within a view's margins, or may in other states of the design.
-  private func usesMargins(_ node: TreeBuilder.Built) -> Bool {
+  private func usesMargins(_ node: ReviewedNode) -> Bool {
     let view = node.view
     let isOfClass =
       switch view {

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineControls
 import SnaplineDesigns
 import SnaplineDrawing
+import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
@@ -10,12 +11,13 @@ extension Review {
   private static let mostPixels = 60_000.0
 
   /// Tells of letters that transforms make larger than any can be.
-  func lookAtLetters(of label: Label, _ element: Element) {
+  func lookAtLetters(of text: SeenText) {
+    let element = text.element
     let (start, end) = (
-      label.convert(CGPoint.zero, to: canvas), label.convert(CGPoint(x: 1, y: 0), to: canvas)
+      text.mapping.applied(to: .zero), text.mapping.applied(to: CGPoint(x: 1, y: 0))
     )
     let factor = hypot(end.x - start.x, end.y - start.y)
-    let pixels = label.font.pointSize * factor * builder.scale
+    let pixels = text.label.font.pointSize * factor * builder.scale
     // Of a font alone there is a message of its own.
     guard factor > 1, pixels > Self.mostPixels else { return }
     let span = element.values.span(of: ViewWords.transform) ?? element.span

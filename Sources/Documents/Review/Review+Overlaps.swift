@@ -58,7 +58,7 @@ private struct PaintedText {
   private let canvas: View
 
   init?(_ text: SeenText, number: Int, on canvas: View) {
-    let shown = text.label.convert(text.label.bounds, to: canvas).intersection(canvas.bounds)
+    let shown = text.label.bounds.applying(text.mapping).intersection(canvas.bounds)
     guard let seen = text.seen?.intersection(shown), !seen.isNull, text.isPlain, text.cut == nil,
       !text.around.isFolded, text.around.stack?.lacking.isEmpty ?? true
     else { return nil }

@@ -81,17 +81,22 @@ extension Review {
 
   /// How far a rectangle reaches out of the canvas, and where it does most.
   func overhang(of frame: CGRect) -> Overhang? {
-    overhang(of: frame, over: CGRect(origin: .zero, size: canvas.bounds.size), on: Axis.allCases)
+    overhang(of: frame, over: CGRect(origin: .zero, size: canvas.bounds.size), on: nil)
   }
 
-  private func overhang(of frame: CGRect, over room: CGRect, on axes: [Axis]) -> Overhang? {
-    let sides: [(points: CGFloat, side: Side)] = [
-      (room.minX - frame.minX, .left), (frame.maxX - room.maxX, .right),
-      (room.minY - frame.minY, .above), (frame.maxY - room.maxY, .below),
-    ]
-    let most = sides.filter { axes.contains($0.side.axis) }.max { $0.points < $1.points }
-    guard let (points, side) = most, points > 1 else { return nil }
-    return Overhang(points: points.rounded(.up), side: side)
+  /// How far it does on some axes; on both where none are named.
+  private func overhang(of frame: CGRect, over room: CGRect, on axes: [Axis]?) -> Overhang? {
+    // A point is nothing that anybody sees.
+    var (points, found) = (CGFloat(1), Side?.none)
+    func look(_ reach: CGFloat, _ side: Side) {
+      guard reach > points, axes?.contains(side.axis) ?? true else { return }
+      (points, found) = (reach, side)
+    }
+    look(room.minX - frame.minX, .left)
+    look(frame.maxX - room.maxX, .right)
+    look(room.minY - frame.minY, .above)
+    look(frame.maxY - room.maxY, .below)
+    return found.map { Overhang(points: points.rounded(.up), side: $0) }
   }
 
   /// Tells of a text that its scroll view can't bring into sight as a whole, or only by being scrolled

@@ -22,7 +22,7 @@ extension Review {
 
 extension Message {
   fileprivate static func outgrown(
-    _ node: TreeBuilder.Built,
+    _ node: ReviewedNode,
     _ superview: View,
     _ axes: [Axis],
     on canvas: View

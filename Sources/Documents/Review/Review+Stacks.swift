@@ -199,7 +199,7 @@ extension SeenStack {
       ]
     }
     var remedies = ["put it in a '\(scroll):', which scrolls"]
-    if let sized = around.sized[room.axis] {
+    if let sized = around.sized.node(on: room.axis) {
       let length = (sized.view.bounds.length(on: room.axis) + room.missing).inWords
       let isOwn = sized.view === stack
       let whose =

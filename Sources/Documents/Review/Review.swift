@@ -9,7 +9,7 @@ extension TreeBuilder {
   /// Looks over the tree after its layout for what its author hardly wanted.
   func review() {
     let review = Review(self)
-    for node in built { review.visit(node, in: Surroundings()) }
+    for node in reviewed { review.visit(node, in: Surroundings()) }
     review.judgeSizes()
     review.judgeStacks()
     review.judgeReach()
@@ -26,9 +26,9 @@ final class Review {
   private(set) var texts: [SeenText] = []
   private(set) var contents: [SeenContent] = []
   /// The pictures, each with the stack around it.
-  private(set) var pictures: [(node: TreeBuilder.Built, stack: SeenStack?)] = []
+  private(set) var pictures: [(node: ReviewedNode, stack: SeenStack?)] = []
   /// The views that say to be longer than what they are kept in, with these axes.
-  private(set) var outgrown: [(node: TreeBuilder.Built, axes: [Axis])] = []
+  private(set) var outgrown: [(node: ReviewedNode, axes: [Axis])] = []
   /// The views that constraints that gave way should keep inside of their superviews.
   private lazy var confined = Set(canvas.layoutReports.compactMap(\.confined))
   /// The stacks, those around others first.
@@ -50,7 +50,7 @@ final class Review {
   var canvas: View { builder.canvas }
   var reading: Reading { builder.reading }
 
-  func visit(_ node: TreeBuilder.Built, in around: Surroundings) {
+  func visit(_ node: ReviewedNode, in around: Surroundings) {
     let view = node.view
     // A row that isn't seen stands nowhere.
     guard view.shows, view.isDescendant(of: canvas) else { return }
@@ -59,12 +59,13 @@ final class Review {
     var inside = around
     inside.alpha *= view.alpha
     inside.isFolded = around.isFolded || isFolded(node)
-    for axis in Axis.allCases where node.element.isBounded(on: axis) {
-      inside.sized[axis] = node
-    }
+    if node.isBounded(on: .horizontal) { inside.sized.horizontal = node }
+    if node.isBounded(on: .vertical) { inside.sized.vertical = node }
     let long = axesOutgrown(by: view)
-    if !long.isEmpty { outgrown.append((node, long)) }
-    inside.outgrown.formUnion(long)
+    if !long.isEmpty {
+      outgrown.append((node, long))
+      inside.outgrown.formUnion(long)
+    }
     look(at: node, in: inside)
     if view.clipsToBounds {
       let bounds = view.convert(view.bounds, to: canvas)
@@ -87,18 +88,19 @@ final class Review {
     }
   }
 
-  private func look(at node: TreeBuilder.Built, in around: Surroundings) {
+  private func look(at node: ReviewedNode, in around: Surroundings) {
     if let label = node.view as? Label {
-      texts.append(SeenText(label, node.element, in: around, on: canvas))
-      lookAtLetters(of: label, node.element)
+      let text = SeenText(label, node, builder.fit(of: label), in: around, on: canvas)
+      texts.append(text)
+      lookAtLetters(of: text)
     }
-    if Axis.allCases.contains(where: node.view.isRigid) { lookAtContent(of: node, in: around) }
+    if node.isRigid { lookAtContent(of: node, in: around) }
     if node.view is ImageView { pictures.append((node, around.stack)) }
     lookAtCorners(of: node)
-    lookForIdleKeys(of: node)
+    if node.mayHaveIdleKeys { lookForIdleKeys(of: node) }
   }
 
-  private func lookAtContent(of node: TreeBuilder.Built, in around: Surroundings) {
+  private func lookAtContent(of node: ReviewedNode, in around: Surroundings) {
     let (view, element) = (node.view, node.element)
     let rectangle = view.alignmentRect(forFrame: view.frame)
     contents.append(
@@ -107,14 +109,14 @@ final class Review {
         element: element,
         around: around,
         sized: Set(
-          Axis.allCases.filter { element.isBounded(on: $0) || builder.hold.isSized(view, on: $0) }
+          Axis.allCases.filter { node.isBounded(on: $0) || builder.hold.isSized(view, on: $0) }
         ),
         frame: (view.superview ?? view).convert(rectangle, to: canvas)
       )
     )
   }
 
-  private func visitChildren(of node: TreeBuilder.Built, in inside: Surroundings) {
+  private func visitChildren(of node: ReviewedNode, in inside: Surroundings) {
     guard let scroll = node.view as? ScrollView else {
       for child in node.children { visit(child, in: inside) }
       return
@@ -130,7 +132,7 @@ final class Review {
   }
 
   /// Whether a view has no room because its author says so.
-  private func isFolded(_ node: TreeBuilder.Built) -> Bool {
+  private func isFolded(_ node: ReviewedNode) -> Bool {
     if let collapsable = node.view as? CollapsableView, !collapsable.isExpanded { return true }
     return Axis.allCases.contains { axis in
       node.view.bounds.length(on: axis) < 0.5
@@ -148,7 +150,7 @@ struct Surroundings {
   /// The innermost stack in the same content.
   var stack: SeenStack?
   /// What says how large it is, the innermost on each axis.
-  var sized: [Axis: TreeBuilder.Built] = [:]
+  var sized = SizedNodes()
   /// Whether it has no room because its author says so.
   var isFolded = false
   /// The axes on which it, or a view around it, says to be longer than there is room: that is told.

@@ -5,7 +5,7 @@ import SnaplineLayout
 
 /// A stack of a design as it came out.
 final class SeenStack {
-  let node: TreeBuilder.Built
+  let node: ReviewedNode
   let stack: StackView
   let around: Surroundings
   /// How many views stand in it, itself included.
@@ -19,7 +19,7 @@ final class SeenStack {
   /// The axes on which it has too little room, or one around it.
   var lacking: Set<Axis> = []
 
-  init(_ node: TreeBuilder.Built, _ stack: StackView, in around: Surroundings) {
+  init(_ node: ReviewedNode, _ stack: StackView, in around: Surroundings) {
     self.node = node
     self.stack = stack
     self.around = around

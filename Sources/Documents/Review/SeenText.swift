@@ -5,10 +5,12 @@ import SnaplineGeometry
 import SnaplineLayout
 
 /// A label of a design as it came out.
-struct SeenText {
+final class SeenText {
   let label: Label
-  let element: Element
+  let node: ReviewedNode
   let around: Surroundings
+  /// From the label's bounds to the canvas.
+  let mapping: Transform
   /// Where its lines stand on the canvas, whatever clips them; nothing where it has none.
   let frame: CGRect?
   /// What of the text has no room, where nobody asked for that.
@@ -17,19 +19,30 @@ struct SeenText {
   /// that.
   let breaksWords: Bool
 
-  init(_ label: Label, _ element: Element, in around: Surroundings, on canvas: View) {
+  init(
+    _ label: Label,
+    _ node: ReviewedNode,
+    _ fit: Label.Fit,
+    in around: Surroundings,
+    on canvas: View
+  ) {
     self.label = label
-    self.element = element
+    self.node = node
     self.around = around
-    frame = label.textFrame.map { label.convert($0, to: canvas) }
-    let isOnPurpose = around.isFolded || (element.values[LabelWords.lineBreak]?.cutsText ?? false)
-    cut = isOnPurpose ? nil : label.cut
+    let mapping = label.mapping(to: canvas)
+    self.mapping = mapping
+    frame = fit.textFrame.map { $0.applying(mapping) }
+    let isOnPurpose = around.isFolded || node.cutsText
+    let cut = isOnPurpose ? nil : fit.cut
+    self.cut = cut
     let isGone = cut != nil && label.bounds.width < 0.5
-    let isHeld = element.isBounded(on: .horizontal)
+    let isHeld = node.isBounded(on: .horizontal)
     breaksWords =
       !isOnPurpose && !isHeld && around.stack != nil && label.numberOfLines != 1
-      && (isGone || label.breaksWords)
+      && (isGone || fit.breaksWords)
   }
+
+  var element: Element { node.element }
 
   /// The part of the frame that clipping views let through.
   var seen: CGRect? { frame.flatMap(around.seen) }
@@ -46,7 +59,7 @@ struct SeenText {
 
 extension LineBreakWord {
   /// Whether who writes it asks for text to be cut off where it is too long.
-  fileprivate var cutsText: Bool {
+  var cutsText: Bool {
     switch self {
     case .byWordWrapping, .byCharWrapping: false
     case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

@@ -225,7 +225,7 @@ extension Scene {
       label.frame = CGRect(x: 0, y: 0, width: width, height: height)
       canvas.addSubview(label)
       #expect(try canvas.scene(scale: 2).lines.isEmpty, "\(width) × \(height)")
-      #expect(label.textFrame == nil)
+      #expect(label.fit.textFrame == nil)
     }
     func clips(height: CGFloat) throws -> [Edges] {
       try scene(label, width: 100, height: height).items.compactMap { item in

@@ -136,7 +136,7 @@ import Testing
     expectEqual(view.spoken?.role, row.role)
     // What is read is read as one.
     let marks = row.role == nil ? row.marks : row.marks.union(.isReadAsOne)
-    expectEqual(view.facts.marks, marks)
+    expectEqual(view.facts { $0.fit }.marks, marks)
     expectEqual(view.hasUsualSize, row.hasUsualSize)
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SnaplineGeometry
+package import SnaplineGeometry
 
 extension View {
   /// From the view's bounds to those of its superview.
@@ -35,7 +35,7 @@ extension View {
   /// none.
   ///
   /// Two roots are taken to lie in one plane.
-  func mapping(to other: View?) -> Transform {
+  package func mapping(to other: View?) -> Transform {
     guard let other else { return outward(to: nil) }
     let common = nearestCommonAncestor(with: other)
     let inward = other === common ? .identity : other.outward(to: common).inverted()
