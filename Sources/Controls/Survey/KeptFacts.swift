@@ -35,7 +35,7 @@ package final class KeptFacts {
     facts.drawnParts = Font.drawnParts
     for (place, view) in views.enumerated() where view.bounds.size != sizes[place] {
       sizes[place] = view.bounds.size
-      facts.note(view, at: place, fit)
+      facts.noteSize(of: view, at: place, fit)
     }
     return facts
   }

@@ -30,6 +30,15 @@ extension SceneFacts {
     views[place] = facts == OfView() ? nil : facts
   }
 
+  /// Notes that a view has another size, which matters to texts and to what fingers aim at.
+  mutating func noteSize(of view: View, at place: Int, _ fit: (Label) -> Label.Fit) {
+    if views[place]?.target != nil { return note(view, at: place, fit) }
+    guard let label = view as? Label else { return }
+    var facts = views[place] ?? OfView()
+    facts.cut = label.cutText(fit)
+    views[place] = facts == OfView() ? nil : facts
+  }
+
   private mutating func note(_ constraint: LayoutConstraint, _ places: [ObjectIdentifier: Int]) {
     guard let axis = constraint.firstAttribute.positionAxis else { return }
     let views = constraint.views

@@ -122,7 +122,7 @@ extension Label {
     }
   }
 
-  fileprivate func cutText(_ fit: (Label) -> Fit) -> SceneFacts.Cut? {
+  func cutText(_ fit: (Label) -> Fit) -> SceneFacts.Cut? {
     guard bounds.width > 0, bounds.height > 0, showsText, !cutsOnPurpose else { return nil }
     let found = fit(self)
     if found.isCutLine {
