@@ -156,7 +156,7 @@ extension Design {
   }
 
   /// A painted tree, with what is to be said of it.
-  private func judged(
+  func judged(
     _ builder: TreeBuilder,
     _ scene: Scene,
     _ views: [View],

@@ -41,6 +41,8 @@ extension Label {
     /// Whether less than all of a text is shown that may have one line.
     package let isCutLine: Bool
     package let breaksWords: Bool
+    /// Whether all letters look alike, and lie in the label, but for a fifth of a point.
+    package let isOrdinary: Bool
     /// Where the lines stand together, in the label's bounds.
     package let textFrame: CGRect?
   }
@@ -48,14 +50,38 @@ extension Label {
   /// How the text stands in the label, for which it is set once.
   package var fit: Fit {
     let set = settingInBounds
+    let breaksWords = breaksWords(in: set?.block)
+    let frame = set.flatMap { textFrame(of: $0.block, $0.factor) }
     return Fit(
       size: bounds.size,
       cut: cut(of: set?.block),
       isCutLine: numberOfLines == 1 && set?.block.isTruncated ?? false,
-      breaksWords: breaksWords(in: set?.block),
-      textFrame: set.flatMap { textFrame(of: $0.block, $0.factor) }
+      breaksWords: breaksWords,
+      isOrdinary: set.map { isOrdinary($0.block, frame) } ?? true,
+      textFrame: frame
     )
   }
+
+  private func isOrdinary(_ block: TextBlock, _ frame: CGRect?) -> Bool {
+    guard block.decorations.isEmpty, block.attachments.isEmpty else { return false }
+    let room = bounds.insetBy(dx: -Self.slack, dy: -Self.slack)
+    guard frame.map(room.contains) ?? true else { return false }
+    let top = bounds.minY + topOfText(block, height: bounds.height, in: bounds)
+    var first: GlyphRun?
+    return block.lines.allSatisfy { line in
+      let (left, baseline) = (bounds.minX + line.x, top + line.baseline)
+      guard left >= room.minX, left + line.width <= room.maxX, baseline <= room.maxY else {
+        return false
+      }
+      return line.runs.allSatisfy { run in
+        let other = first ?? run
+        first = other
+        return run.looksLike(other) && baseline - run.face.name.size * 0.75 >= room.minY
+      }
+    }
+  }
+
+  private static let slack = 0.2
 
   /// Whether the label is so narrow that lines end within words.
   ///
@@ -111,6 +137,14 @@ extension Label {
   private var fontOfFirstLetters: Font {
     guard written != nil else { return shownFont }
     return lastTexts?.firstFont ?? shownFont
+  }
+}
+
+extension GlyphRun {
+  /// Whether the letters have the font and the colours of others.
+  fileprivate func looksLike(_ other: GlyphRun) -> Bool {
+    face.name == other.face.name && color == other.color && shadow == other.shadow
+      && outline == other.outline && paint == other.paint
   }
 }
 

@@ -38,9 +38,12 @@ extension Design {
   }
 
   /// What rules find in the parts of a picture of this design, and what is said of them.
+  ///
+  /// Where only some rules are looked by, it is known that the others find nothing.
   func linted(
     _ parts: [BuiltScene],
     by rules: Set<Lint.Rule>,
+    lookingBy looked: Set<Lint.Rule>? = nil,
     andWarnings: Bool
   ) -> LintedLayout {
     var parts = parts
@@ -57,7 +60,7 @@ extension Design {
       if builder.keptFacts != nil, origins.rules.isEmpty { builder.keptOrigins = origins }
     }
     // What fails takes the place of its warning.
-    let findings = parts.findings(by: .strict(rules))
+    let findings = parts.findings(by: .strict(looked ?? rules))
     let asked = parts.flatMap(\.builder.questions.asked)
     return LintedLayout(
       findings: findings.filter { rules.contains($0.rule) },

@@ -4,6 +4,7 @@ import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import SnaplineLint
 
 /// The tree of a picture, which takes another size for the next one.
 ///
@@ -15,6 +16,8 @@ struct KeptTree {
   private let views: [View]
   /// What building had to say.
   private let found: Reading.Mark
+  /// Of a tree that may have sizes at which no rule about places finds anything.
+  private let quiet: QuietTree?
 
   /// Nothing where each size needs a tree of its own.
   init?(_ parts: [Design.BuiltScene], of design: Design, found: Reading.Mark) {
@@ -25,6 +28,7 @@ struct KeptTree {
     else { return nil }
     tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
     (self.views, self.found) = (views, found)
+    quiet = QuietTree(parts[0])
     builder.keptFacts = KeptFacts()
     builder.toldNumbers = ToldNumbers(mayDiffer: !Self.changesConstantsAlone(builder, views))
   }
@@ -40,6 +44,42 @@ struct KeptTree {
       part.views.elementsEqual(views, by: { $0 === $1 })
     else { return nil }
     return part
+  }
+
+  /// What is found at another size where that is known without a picture; nothing where it isn't.
+  func lookQuietly(
+    at design: Design,
+    by rules: Set<Lint.Rule>,
+    andWarnings: Bool,
+    searching search: Design.Search
+  ) -> Design.LintedLayout? {
+    guard let quiet, let base = quiet.base, let size = design.exactSize else { return nil }
+    let builder = tree.builder
+    builder.reading.goBack(to: found)
+    builder.layout = LayoutNotes()
+    do throws(SceneError) {
+      try builder.canvas.layOut(size: size, scale: tree.scale)
+    } catch {
+      return nil
+    }
+    let open = Design.Search(isForOpenNumbers: search.isForOpenNumbers, isReview: false)
+    guard builder.canvas.layoutReports.isEmpty, quiet.isQuiet,
+      let part = try? design.judged(builder, base.scene, views, searching: open),
+      builder.toldNumbers?.isDoubtful == false
+    else { return nil }
+    var layout = design.linted(
+      [part],
+      by: rules,
+      lookingBy: rules.intersection([.ambiguity]),
+      andWarnings: andWarnings
+    )
+    layout.findings += base.findings
+    return layout
+  }
+
+  /// Notes what was found at the size that the tree has.
+  func note(_ part: Design.BuiltScene, _ layout: Design.LintedLayout) {
+    quiet?.note(part, layout)
   }
 
   /// Whether another size gives constraints no more than other constants, so that the solver goes on with the

@@ -15,6 +15,8 @@ package final class LintedDesign {
   private(set) var kept: KeptTree?
   /// How many looks a kept tree was enough for.
   private(set) var looksAtKept = 0
+  /// How many of these needed no picture.
+  private(set) var quietLooks = 0
   /// How many looks needed a tree of their own though one was kept.
   private var misses = 0
 
@@ -35,9 +37,22 @@ package final class LintedDesign {
   package func look(width: Double? = nil, height: Double? = nil) -> Design.LintedLayout {
     let sized = design.resized(width: width, height: height)
     if let tree = kept {
+      let known = tree.lookQuietly(
+        at: sized,
+        by: rules,
+        andWarnings: andWarnings,
+        searching: search
+      )
+      if let known {
+        looksAtKept += 1
+        quietLooks += 1
+        return known
+      }
       if let part = tree.built(for: sized, searching: search) {
         looksAtKept += 1
-        return sized.linted([part], by: rules, andWarnings: andWarnings)
+        let layout = sized.linted([part], by: rules, andWarnings: andWarnings)
+        tree.note(part, layout)
+        return layout
       }
       kept = nil
       misses += 1

@@ -12,6 +12,8 @@ final class ReviewedNode {
   let children: [ReviewedNode]
   /// Whether its text ends where it is too long as somebody wrote.
   let cutsText: Bool
+  /// Whether somebody wrote that it has round corners.
+  let roundsCorners: Bool
   /// Whether some key is written that does nothing in some places.
   let mayHaveIdleKeys: Bool
   /// Whether it shows content that is cut where it is shorter than that.
@@ -23,6 +25,7 @@ final class ReviewedNode {
     (element, view) = (built.element, built.view)
     children = built.children.map(ReviewedNode.init)
     cutsText = element.values[LabelWords.lineBreak]?.cutsText ?? false
+    roundsCorners = element.values.span(of: ViewWords.cornerRadius) != nil
     mayHaveIdleKeys = Review.keysThatMayBeIdle.contains(where: element.values.says)
     isWidthBounded = element.isBounded(on: .horizontal)
     isHeightBounded = element.isBounded(on: .vertical)

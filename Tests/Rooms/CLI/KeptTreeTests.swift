@@ -11,7 +11,15 @@ import Testing
   /// Looks at a design at some widths, and compares with trees that are built anew; answers how many looks a kept
   /// tree was enough for.
   private func compare(_ design: Design, at widths: [Int], _ name: String) -> Int {
-    let linted = LintedDesign(design, by: rules)
+    compare(LintedDesign(design, by: rules), design, at: widths, name)
+  }
+
+  private func compare(
+    _ linted: LintedDesign,
+    _ design: Design,
+    at widths: [Int],
+    _ name: String
+  ) -> Int {
     var known: Set<String> = []
     for width in widths {
       let layout = linted.look(width: Double(width))
@@ -48,6 +56,17 @@ import Testing
       kept += compare(try Design(yaml: screen.yaml), at: widths(7, &seed), "\(seed)")
     }
     #expect(kept > 20, "\(kept)")
+  }
+
+  @Test func `tells of random texts what a new one tells, mostly without a picture`() throws {
+    var quiet = 0
+    for var seed in Seed.many(24) {
+      let screen = RandomScreen(&seed, ofTextsAlone: true)
+      let linted = LintedDesign(try Design(yaml: screen.yaml), by: rules)
+      _ = compare(linted, try Design(yaml: screen.yaml), at: widths(9, &seed), "\(seed)")
+      quiet += linted.quietLooks
+    }
+    #expect(quiet > 20, "\(quiet)")
   }
 
   @Test func `tells of random constraints what a new one tells`() throws {
@@ -95,10 +114,14 @@ import Testing
 private struct RandomScreen {
   private(set) var yaml: String
 
-  init(_ seed: inout Seed) {
+  init(_ seed: inout Seed, ofTextsAlone: Bool = false) {
     var lines = ["canvas: 390x700", "view:", "  vstack:"]
     for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
     lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
+    if ofTextsAlone {
+      let button = "{button: Save, kind: filled}"
+      lines = lines.map { $0.replacing(button, with: "{label: Save, color: gray}") }
+    }
     yaml = lines.joined(separator: "\n") + "\n"
   }
 

@@ -32,16 +32,7 @@ extension View {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(SceneError) -> (scene: Scene, views: [View]) {
-    let scale = scale ?? environment.traits.displayScale
-    guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
-    if scale != treeEnvironment.traits.displayScale {
-      var finer = treeEnvironment
-      finer.traits.displayScale = scale
-      environment = finer
-    }
-    try prepareCanvas(size: size, scale: scale)
-    layoutIfNeeded()
-    try check(box.size, scale: scale)
+    let scale = try layOut(size: size, scale: scale)
     let recorder = SceneRecorder(environment: environment)
     recorder.expect(items: pass.recordedItems, views: pass.recordedViews)
     Environment.$current.withValue(recorder.environment) {
@@ -56,6 +47,22 @@ extension View {
       tree: recorder.tree
     )
     return (scene, recorder.noted)
+  }
+
+  /// Lays out this tree as for a scene; answers the scale that it has then.
+  @discardableResult
+  package func layOut(size: CGSize?, scale: CGFloat?) throws(SceneError) -> CGFloat {
+    let scale = scale ?? environment.traits.displayScale
+    guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
+    if scale != treeEnvironment.traits.displayScale {
+      var finer = treeEnvironment
+      finer.traits.displayScale = scale
+      environment = finer
+    }
+    try prepareCanvas(size: size, scale: scale)
+    layoutIfNeeded()
+    try check(box.size, scale: scale)
+    return scale
   }
 
   /// A scene that says what decided its frames: the constraints, and the numbers of containers; with the

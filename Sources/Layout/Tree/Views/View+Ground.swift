@@ -1,0 +1,20 @@
+import Foundation
+import SnaplineDrawing
+import SnaplineGeometry
+
+extension View {
+  /// Whether the view is neither turned nor masked, and all that it paints itself lies in its frame.
+  package var staysInFrame: Bool {
+    guard boundsOrigin == .zero, mask == nil, transform.isIdentity else { return false }
+    guard let layer = rare?.layer else { return true }
+    return layer.isPlain && layer.blend == nil && layer.zPosition == 0
+  }
+
+  /// Whether the view may paint something itself, besides the letters of a text.
+  package var mayPaintGround: Bool { backgroundColor != nil || rare != nil }
+
+  /// How far its corners are cut off.
+  package var groundRadius: Double {
+    rare?.layer.map { Double($0.radius(width: box.width, height: box.height)) } ?? 0
+  }
+}
