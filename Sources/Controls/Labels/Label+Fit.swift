@@ -41,7 +41,8 @@ extension Label {
     /// Whether less than all of a text is shown that may have one line.
     package let isCutLine: Bool
     package let breaksWords: Bool
-    /// Whether all letters look alike, and lie in the label, but for a fifth of a point.
+    /// Whether all letters look alike, have the size that was asked for, and lie in the label, but for a fifth of
+    /// a point.
     package let isOrdinary: Bool
     /// Where the lines stand together, in the label's bounds.
     package let textFrame: CGRect?
@@ -57,7 +58,7 @@ extension Label {
       cut: cut(of: set?.block),
       isCutLine: numberOfLines == 1 && set?.block.isTruncated ?? false,
       breaksWords: breaksWords,
-      isOrdinary: set.map { isOrdinary($0.block, frame) } ?? true,
+      isOrdinary: set.map { $0.factor == 1 && isOrdinary($0.block, frame) } ?? false,
       textFrame: frame
     )
   }

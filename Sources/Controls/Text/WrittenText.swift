@@ -77,6 +77,7 @@ extension NSAttributedString {
     var changes = false
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { values, _, stop in
       changes = values.values.contains { value in
+        if let color = value as? Color, color.mayChange { return true }
         let kind = type(of: value)
         return kind is AnyClass && kind != Font.self && kind != Color.self
       }

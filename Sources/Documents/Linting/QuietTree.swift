@@ -34,7 +34,7 @@ final class QuietTree {
   /// Where the views stand on the canvas.
   private var boxes: [CGRect]
 
-  /// More pairs of a text and a ground take as long as a picture.
+  /// More pairs of texts, or of a text and a ground, take as long as a picture.
   private static let mostPairs = 20_000
 
   /// Nothing for a tree with anything else in it, such as controls and pictures.
@@ -43,7 +43,7 @@ final class QuietTree {
     parents = part.scene.tree.nodes.map(\.parent)
     boxes = Array(repeating: .zero, count: views.count)
     for (place, view) in views.enumerated() {
-      guard view.isOfTexts, view.staysInFrame, view.gestureRecognizers?.isEmpty ?? true else {
+      guard view.isOfTexts, view.paintsWholeFrame, view.gestureRecognizers?.isEmpty ?? true else {
         return nil
       }
       guard !part.scene.tree.nodes[place].isHidden else { continue }
@@ -95,14 +95,13 @@ final class QuietTree {
 
   private func findBoxes() {
     for (place, view) in views.enumerated() {
-      let start = parents[place].map { boxes[$0].origin } ?? .zero
       let frame = view.frame
-      boxes[place] = CGRect(
-        x: start.x + (parents[place] == nil ? 0 : frame.minX),
-        y: start.y + (parents[place] == nil ? 0 : frame.minY),
-        width: frame.width,
-        height: frame.height
-      )
+      guard let parent = parents[place] else {
+        boxes[place] = CGRect(origin: .zero, size: frame.size)
+        continue
+      }
+      let start = boxes[parent].origin
+      boxes[place] = frame.offsetBy(dx: start.x, dy: start.y)
     }
   }
 
@@ -112,12 +111,17 @@ final class QuietTree {
     return windows[place].reduce(boxes[place]) { $0.intersection(boxes[$1]) }
   }
 
+  /// Whether no label lies on another one; no where there are so many side by side that a picture answers sooner.
+  ///
   /// Labels are taken from top to bottom, each beside those that reach as far down.
   private var areLabelsApart: Bool {
+    var pairs = 0
     let sorted = labels.map { boxes[$0] }.sorted { $0.minY < $1.minY }
     for (place, box) in sorted.enumerated() {
       for other in sorted[(place + 1)...] {
         guard other.minY < box.maxY else { break }
+        pairs += 1
+        guard pairs <= Self.mostPairs else { return false }
         if other.minX < box.maxX, box.minX < other.maxX { return false }
       }
     }

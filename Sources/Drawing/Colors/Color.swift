@@ -72,6 +72,14 @@ open class Color: NSObject, @unchecked Sendable {
     return .clear
   }
 
+  /// Whether a closure says what the colour is, which may say another one for the same traits later.
+  package var mayChange: Bool {
+    var color = self
+    while case .dimmed(let inner, _) = color.source { color = inner }
+    if case .provider = color.source { return true }
+    return false
+  }
+
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
     return Color(resolved(with: traitCollection.traits))

@@ -9,13 +9,16 @@ final class GlyphInks {
     var ink: ClosedRange<Double>?
   }
 
-  private var entries = [Entry](repeating: Entry(), count: 512)
+  /// None until the first question.
+  private var entries: [Entry] = []
+  private static let count = 512
 
   func ink(
     of glyph: UInt32,
     orRead read: (UInt32) -> ClosedRange<Double>?
   ) -> ClosedRange<Double>? {
-    let place = Int(glyph) % entries.count
+    if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.count) }
+    let place = Int(glyph) % Self.count
     if entries[place].glyph == glyph { return entries[place].ink }
     let ink = read(glyph)
     entries[place] = Entry(glyph: glyph, ink: ink)

@@ -69,6 +69,37 @@ import Testing
     #expect(quiet > 20, "\(quiet)")
   }
 
+  /// Contrasts that count at some widths alone, in trees of texts that are quiet at others.
+  @Test(arguments: [
+    """
+    background: [white, {image: {symbol: square.fill}, mode: fit}]
+      view:
+      - {label: Words, color: "999999", pinnedTo: topLeading, insets: {leading: 60, top: 30}}
+    """,
+    """
+    background: white
+      view:
+      - label: Some words that shrink as they lack room
+        color: 8A8A8A
+        font: 18
+        lines: 1
+        minimumScale: 0.5
+        filling: {bottom: none, others: superview}
+    """,
+  ])
+  func `tells of faint texts what a new one tells`(looks: String) throws {
+    let design = try Design(
+      yaml: "canvas: {width: 600, height: 200}\nview:\n  filling: superview\n  \(looks)\n"
+    )
+    let widths = [600, 610, 520, 430, 418, 400, 348, 334, 310, 280, 260, 500]
+    let faint = widths.count { width in
+      design.resized(width: Double(width)).linted(by: rules).findings
+        .contains { $0.rule == .contrast }
+    }
+    #expect((1..<widths.count).contains(faint), "\(faint)")
+    _ = compare(design, at: widths, looks)
+  }
+
   @Test func `tells of random constraints what a new one tells`() throws {
     var kept = 0
     for var seed in Seed.many(12) {
@@ -119,10 +150,27 @@ private struct RandomScreen {
     for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
     lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
     if ofTextsAlone {
-      let button = "{button: Save, kind: filled}"
-      lines = lines.map { $0.replacing(button, with: "{label: Save, color: gray}") }
+      lines = lines.map { Self.withText($0, &seed) }
+      lines += Self.grounds(&seed)
     }
     yaml = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A line with a text in place of a button, or with looks that depend on the room.
+  private static func withText(_ line: String, _ seed: inout Seed) -> String {
+    let looks = ["color: gray", "color: 8A8A8A, font: 18, minimumScale: 0.5", "background: 777777"]
+    let text = "{label: \(words(&seed)), \(looks[seed.number(in: 0...2)])}"
+    return line.replacing("{button: Save, kind: filled}", with: text)
+      .replacing("lines: 1}", with: seed.chance(0.5) ? "lines: 1}" : "lines: 1, minimumScale: 0.6}")
+  }
+
+  /// What may lie behind the texts of a screen, as a whole or in part, and whether it clips them.
+  private static func grounds(_ seed: inout Seed) -> [String] {
+    let fills = ["white", "777777", "[white, {image: {symbol: square.fill}, mode: fit}]"]
+    var lines = ["  background: \(fills[seed.number(in: 0...2)])"]
+    if seed.chance(0.3) { lines.append("  clips: true") }
+    if seed.chance(0.3) { lines.append("  cornerRadius: \(seed.number(in: 4...40))") }
+    return lines
   }
 
   /// The lines of an entry of a stack.

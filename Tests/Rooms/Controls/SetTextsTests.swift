@@ -106,6 +106,21 @@ import Testing
     }
   }
 
+  @Test func `asks a colour anew that a closure decides`() {
+    final class Shown { var color = Color.systemRed }
+    let shown = Shown()
+    let asked = Color { _ in shown.color }
+    let label = Label()
+    label.attributedText = NSAttributedString(
+      string: "Row 1",
+      attributes: [.foregroundColor: asked.withAlphaComponent(0.5)]
+    )
+    let before = label.setting(width: 100, height: nil).block
+    shown.color = .systemBlue
+    let after = label.setting(width: 100, height: nil).block
+    #expect(before.lines[0].runs[0].color != after.lines[0].runs[0].color)
+  }
+
   @Test func `tells anew whether words are broken when its width or its text changes`() {
     let label = Label()
     label.text = "incomprehensibilities of all kinds"

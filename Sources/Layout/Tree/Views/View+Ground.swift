@@ -3,14 +3,19 @@ import SnaplineDrawing
 import SnaplineGeometry
 
 extension View {
-  /// Whether the view is neither turned nor masked, and all that it paints itself lies in its frame.
-  package var staysInFrame: Bool {
-    guard boundsOrigin == .zero, mask == nil, transform.isIdentity else { return false }
+  /// Whether the view is neither turned nor masked, and what it paints itself fills its frame, but for round
+  /// corners and letters.
+  ///
+  /// A picture may fill a part of the frame, and another part in a frame of another size.
+  package var paintsWholeFrame: Bool {
+    guard boundsOrigin == .zero, mask == nil, transform.isIdentity, backgroundFills.isEmpty else {
+      return false
+    }
     guard let layer = rare?.layer else { return true }
     return layer.isPlain && layer.blend == nil && layer.zPosition == 0
   }
 
-  /// Whether the view may paint something itself, besides the letters of a text.
+  /// Whether the view may paint its frame, besides the letters of a text.
   package var mayPaintGround: Bool { backgroundColor != nil || rare != nil }
 
   /// How far its corners are cut off.
