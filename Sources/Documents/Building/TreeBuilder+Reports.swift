@@ -15,7 +15,7 @@ extension TreeBuilder {
     reports.removeAll { report in
       report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
         || report.filled.contains { stack in
-          let axis = (stacks[stack]?.view as? StackView)?.axis.crossing
+          let axis = (stacks[stack]?.node.view as? StackView)?.axis.crossing
           return axis.map { layout.isSqueezed(stack, on: $0) } ?? false
         }
         || report.confined.map { layout.isSqueezed($0.view, on: $0.axis) } ?? false
@@ -54,13 +54,17 @@ extension TreeBuilder {
     return Axis.allCases.contains { layout.isSqueezed(view, on: $0) }
   }
 
+  /// A stack with its place among others, which is the same in each run.
+  private typealias PlacedStack = (place: Int, node: Built)
+
   /// The nodes of stacks that make all views as wide as they are, in conflicts.
-  private func stacks(in reports: [LayoutReport]) -> [ObjectIdentifier: Built] {
+  private func stacks(in reports: [LayoutReport]) -> [ObjectIdentifier: PlacedStack] {
     let filled = Set(reports.lazy.flatMap(\.filled))
-    var stacks: [ObjectIdentifier: Built] = [:]
+    var stacks: [ObjectIdentifier: PlacedStack] = [:]
     guard !filled.isEmpty else { return stacks }
     forEachBuilt { node in
-      if filled.contains(ObjectIdentifier(node.view)) { stacks[ObjectIdentifier(node.view)] = node }
+      let stack = ObjectIdentifier(node.view)
+      if filled.contains(stack) { stacks[stack] = (stacks.count, node) }
     }
     return stacks
   }
@@ -69,14 +73,16 @@ extension TreeBuilder {
   /// was said of the stack already.
   private func told(
     _ report: LayoutReport,
-    _ stacks: [ObjectIdentifier: Built],
+    _ stacks: [ObjectIdentifier: PlacedStack],
     _ mended: inout Set<ObjectIdentifier>
   ) -> Diagnostic? {
     var diagnostic = report.diagnostic
-    let nodes = report.filled.compactMap { stacks[$0] }
-      .filter { ($0.view as? StackView)?.alignment == .fill }
-    guard report.isConflict,
-      let node = nodes.min(by: { $0.element.span.line < $1.element.span.line }),
+    let filling = report.filled.compactMap { stacks[$0] }
+      .filter { ($0.node.view as? StackView)?.alignment == .fill }
+    let first = filling.min { one, other in
+      (one.node.element.span.line, one.place) < (other.node.element.span.line, other.place)
+    }
+    guard report.isConflict, let node = first?.node,
       let stack = node.view as? StackView
     else { return diagnostic }
     let element = node.element

@@ -219,6 +219,17 @@ import Testing
     let few = "- vstack:\n  - {view: [], height: 20}\n  - {view: [], height: 30}\n"
     try expectEqual(Reviewed(views: few).ids, ["conflict"])
   }
+
+  @Test func `is named first where several on one line are as high as what they hold`() throws {
+    let inner = "{id: inner, hstack: [{view: [], width: 50, height: 44}]}"
+    let outer = "{id: outer, hstack: [{view: [], width: 90, height: atLeast 150}, \(inner)]"
+    for _ in 0..<16 {
+      // Stacks are found by where they lie in memory.
+      let said = try Reviewed(views: "- \(outer), pinnedAt: {x: 0, y: 0}}\n")
+      let conflict = try #require(said.diagnostics.first { $0.id == "conflict" })
+      #expect(conflict.remedy?.contains("'outer'") ?? false, "\(conflict)")
+    }
+  }
 }
 
 extension String {
