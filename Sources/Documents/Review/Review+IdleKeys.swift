@@ -29,7 +29,8 @@ extension Review {
     ShapeWords.trim.name,
   ]
 
-  /// The keys that do nothing in some places.
+  /// The keys that do nothing in some places: all that ``lookForIdleKeys(of:)`` may tell of, as it is asked for
+  /// elements alone that say one of these.
   static let keysThatMayBeIdle =
     keysOfPen + [
       OverflowWords.footerMode.name, LabelWords.baselineAdjustment.name, ViewWords.margins.name,

@@ -4,7 +4,8 @@ internal import SnaplineScene
 ///
 /// Viewers agree on `letter-spacing` and on spans with an `x`; some leave `textLength` aside, and some
 /// all places of a list but the first. Where each letter has a width of its own, spacing is the middle
-/// of what letters gain, and a letter is put in its place where it would stand too far from it.
+/// of what letters gain, and a letter is put in its place where it would stand too far from it. Such
+/// widths contain the kerning, so viewers are told not to kern; librsvg does so all the same.
 struct SVGSpacing {
   /// What every cluster gets besides its advance and its kerning.
   private(set) var tracking = 0.0
