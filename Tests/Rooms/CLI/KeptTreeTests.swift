@@ -58,7 +58,7 @@ import Testing
     #expect(kept > 20, "\(kept)")
   }
 
-  @Test func `tells of random texts what a new one tells, mostly without a picture`() throws {
+  @Test func `tells of random texts what a new one tells, at times without a picture`() throws {
     var quiet = 0
     for var seed in Seed.many(24) {
       let screen = RandomScreen(&seed, ofTextsAlone: true)
@@ -66,7 +66,7 @@ import Testing
       _ = compare(linted, try Design(yaml: screen.yaml), at: widths(9, &seed), "\(seed)")
       quiet += linted.quietLooks
     }
-    #expect(quiet > 20, "\(quiet)")
+    #expect(quiet > 12, "\(quiet)")
   }
 
   /// Contrasts that count at some widths alone, in trees of texts that are quiet at others.
