@@ -60,11 +60,8 @@ extension AskedLayout {
   }
 
   package var openNumbers: (told: [LayoutAmbiguity], views: [View?]) {
-    let (told, views, _) = canvas.layoutAmbiguities(
-      atMost: Self.mostTold,
-      unless: { _, _ in false }
-    )
-    return (told, views)
+    let open = canvas.layoutAmbiguities(atMost: Self.mostTold, unless: { _, _ in false })
+    return (open.told, open.views)
   }
 
   /// How each constraint stands: two layouts with the same are of one shape.

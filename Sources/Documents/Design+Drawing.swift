@@ -167,6 +167,8 @@ extension Design {
     guard !said.hasErrors else {
       throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
     }
+    var scene = scene
+    scene.note(builder.layout.open, of: views)
     return BuiltScene(builder: builder, scene: scene, views: views, said: said)
   }
 

@@ -124,7 +124,7 @@ extension Design.Inspection {
 
   /// What nothing decides, with the view of each number.
   package var openNumbers: (told: [LayoutAmbiguity], views: [View?]) {
-    let (told, views, _) = builder.ambiguities(atMost: .max)
-    return (told.map(source.telling), views)
+    let open = builder.ambiguities(atMost: .max)
+    return (open.told.map(source.telling), open.views)
   }
 }

@@ -1,6 +1,7 @@
 import SnaplineDesigns
 import SnaplineDiagnostics
 import SnaplineLayout
+import SnaplineScene
 
 extension Design {
   /// What nothing decides in a tree, in the words of the design, and how many others there may be.
@@ -9,12 +10,13 @@ extension Design {
   func openNumbers(in builder: TreeBuilder) -> (told: [Diagnostic], others: Int) {
     let limit = Findings.mostShown
     guard let before = builder.toldNumbers else {
-      let (open, _, others) = builder.ambiguities(atMost: limit)
+      let (open, _, others, sides) = builder.ambiguities(atMost: limit)
+      builder.layout.open = sides
       return (words(for: open), others)
     }
     var met: [ToldNumbers.Number] = []
     var others = 0
-    let (open, views, _) = builder.ambiguities(atMost: limit) { view, attribute in
+    let (open, views, _, _) = builder.ambiguities(atMost: limit) { view, attribute in
       if before.mayDiffer {
         others += 1
         return true
@@ -88,4 +90,15 @@ struct ToldNumbers {
   var isDoubtful = false
 
   init(mayDiffer: Bool) { self.mayDiffer = mayDiffer }
+}
+
+extension Scene {
+  /// Notes what nothing decides, of the views by their places in the tree.
+  mutating func note(_ open: OpenSides, of views: [View]) {
+    guard !open.isEmpty else { return }
+    for (place, view) in views.enumerated() {
+      let names = open.names(of: view)
+      if !names.isEmpty { openNumbers[place] = names }
+    }
+  }
 }

@@ -59,6 +59,9 @@ extension Scene {
     if let text = node.text { members.append(("text", JSON.string(text))) }
     if node.isHidden { members.append(("hidden", "true")) }
     if node.isTransparent { members.append(("transparent", "true")) }
+    if let open = openNumbers[place] {
+      members.append(("open", "[" + open.map(JSON.string).joined(separator: ", ") + "]"))
+    }
     return members
   }
 }
@@ -100,7 +103,11 @@ extension LayoutTree {
               "id": {"description": "What the view's author called it.", "type": "string"},
               "text": {"description": "What the view says.", "type": "string"},
               "hidden": {"description": "The view or one around it is hidden.", "const": true},
-              "transparent": {"description": "The view's own opacity is zero.", "const": true}
+              "transparent": {"description": "The view's own opacity is zero.", "const": true},
+              "open": {
+                "description": "The numbers of the frame that no constraint of the design decides.",
+                "type": "array", "items": {"enum": ["left", "top", "width", "height"]}, "minItems": 1
+              }
             }
           }
         }

@@ -73,6 +73,7 @@ extension Scene {
       element.activationPoint.y += y
       elements.append(element)
     }
+    for (node, numbers) in page.openNumbers { openNumbers[start + node] = numbers }
     origins.add(page.origins, from: start)
     if let masked = page.masked { self.masked = (self.masked ?? []) + masked }
   }

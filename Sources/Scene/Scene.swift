@@ -20,6 +20,9 @@ public struct Scene: Hashable, Sendable {
   @Uncompared package var origins = SceneOrigins()
   /// What the tree knows of its views, where somebody asked for it.
   @Uncompared package var facts = SceneFacts()
+  /// The numbers of frames that nothing decides, of `left`, `top`, `width` and `height`, by the places of the
+  /// views in the tree, where somebody asked for them.
+  @Uncompared package var openNumbers: [Int: [String]] = [:]
   /// What a screen reader reads, in its order, where somebody asked for it.
   @Uncompared package var elements: [SpokenElement] = []
   /// The views whose content masks hide; nothing where nobody asked for masks.

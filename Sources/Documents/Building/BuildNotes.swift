@@ -25,6 +25,8 @@ struct BuildNotes {
 struct LayoutNotes {
   /// The size at which the canvas fits what is on it, where it was rounded up to whole pixels.
   var exactSize: CGSize?
+  /// The numbers of frames that nothing decides, where they were looked for.
+  var open = OpenSides()
   /// The views that have too little room, with the axes on which that is so: stacks, and texts.
   private var squeezed: [ObjectIdentifier: Set<Axis>] = [:]
 

@@ -8,9 +8,9 @@ extension TreeBuilder {
   /// Whatever can grow takes that part, so many views may be open by it. Only those are told that are
   /// so too on a canvas that fits exactly.
   ///
-  /// - Returns: as many as are told, and how many others there may be.
+  /// - Returns: as many as are told, how many others there may be, and the sides of all.
   func ambiguities(atMost limit: Int) -> (
-    told: [LayoutAmbiguity], views: [View?], others: Int
+    told: [LayoutAmbiguity], views: [View?], others: Int, sides: OpenSides
   ) {
     ambiguities(atMost: limit) { isSqueezed($0, $1) }
   }
@@ -19,9 +19,9 @@ extension TreeBuilder {
   func ambiguities(
     atMost limit: Int,
     unless isSettled: (View, LayoutConstraint.Attribute) -> Bool
-  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int) {
+  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int, sides: OpenSides) {
     let open = layout.exactSize.map { canvas.openSides(at: $0) }
-    if let open, open.isEmpty { return ([], [], 0) }
+    if let open, open.isEmpty { return ([], [], 0, open) }
     return canvas.layoutAmbiguities(
       atMost: limit,
       unless: { view, attribute in view.map { isSettled($0, attribute) } ?? false },

@@ -36,6 +36,7 @@ extension Scene {
     scene.masked = painted.views
     scene.origins = origins.kept(cover)
     scene.facts = SceneFacts()
+    scene.openNumbers = [:]
     scene.elements = elements.compactMap { $0.kept(cover) } + painted.elements
     scene.hide(MaskedTexts(in: self, by: cover, owners))
     return (scene, cover.unmatched)

@@ -59,4 +59,26 @@ import UIKit
     #expect(box.height > 2 * size.height - 1)
     #expect(box.width <= 60)
   }
+
+  @Test func `measures text as a label does`() {
+    let text = "Ein Brief, one parcel and three cards for everybody: 12.50 €, today"
+    for style in [UIFont.TextStyle.body, .headline, .caption1, .largeTitle] {
+      let font = UIFont.preferredFont(forTextStyle: style)
+      let label = UILabel()
+      (label.font, label.text, label.numberOfLines) = (font, text, 0)
+      for width in [90, 120, 213.5, 276, 1000] as [CGFloat] {
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let box = text.boundingRect(
+          with: room,
+          options: [.usesLineFragmentOrigin],
+          attributes: [.font: font],
+          context: nil
+        )
+        let size = label.sizeThatFits(room)
+        // A label's size is rounded up to whole pixels.
+        #expect((box.width...box.width + 1).contains(size.width), "\(style), \(width)")
+        #expect((box.height...box.height + 1).contains(size.height), "\(style), \(width)")
+      }
+    }
+  }
 }

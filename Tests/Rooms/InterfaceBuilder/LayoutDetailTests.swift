@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineInterfaceBuilder
@@ -96,6 +97,44 @@ import Testing
     )
     #expect(try layout(held + rest[0] + rest[1]).contains(#""open": ["height"]}"#))
     #expect(try !layout(held + rest.joined()).contains("open"))
+  }
+
+  @Test func `leaves the same numbers open as a design does`() throws {
+    func open(_ json: String) -> String? {
+      json.split(separator: "\n").first { $0.contains("\"a\"") }?
+        .split(separator: "\"open\": ").dropFirst().first.map { String($0.prefix { $0 != "]" }) }
+    }
+    var met: Set<String?> = []
+    let kinds = [["edge"], ["edge", "length"], ["least", "length"]]
+    for (across, down) in kinds.flatMap({ across in kinds.map { (across, $0) } }) {
+      let facts =
+        across.map { ($0, edge: "leading", length: "width") }
+        + down.map { ($0, edge: "top", length: "height") }
+      let constraints = facts.map { kind, edge, length in
+        let name = kind == "length" ? length : edge
+        let other = kind == "length" ? "" : #"secondItem="root" secondAttribute="\#(edge)" "#
+        let relation = kind == "least" ? #"relation="greaterThanOrEqual" "# : ""
+        return #"<constraint firstItem="a" firstAttribute="\#(name)" \#(relation)\#(other)"#
+          + #"constant="8" id="\#(name)"/>"#
+      }
+      let equations = facts.map { kind, edge, length in
+        kind == "length"
+          ? "self.\(length) == 8"
+          : "self.\(edge) \(kind == "least" ? ">=" : "==") superview.\(edge) + 8"
+      }
+      let view = #"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+      let document = try HandMade.document(
+        HandMade.xib(HandMade.root(view, constraints: constraints.joined()))
+      )
+      let design = try Design(
+        yaml: "canvas: 300x200\nview:\n"
+          + "- {id: a, background: red, constraints: [\(equations.joined(separator: ", "))]}\n"
+      )
+      let said = open(document.layoutJSON(of: [try document.drawing()]))
+      try expectEqual(open(design.drawing().scene.layoutJSON), said, "\(equations)")
+      met.insert(said)
+    }
+    expectEqual(met.count, 9)
   }
 
   @Test func `leaves what a stack hides without sizes that contradict it`() throws {

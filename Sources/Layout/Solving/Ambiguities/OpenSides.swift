@@ -2,6 +2,8 @@
 package struct OpenSides {
   private var sides: [ObjectIdentifier: Set<Side>] = [:]
 
+  package init() {}
+
   package var isEmpty: Bool { sides.isEmpty }
 
   mutating func insert(_ side: Side, of node: LayoutNode) {
@@ -10,5 +12,10 @@ package struct OpenSides {
 
   func contains(_ side: Side, of node: LayoutNode) -> Bool {
     sides[ObjectIdentifier(node)]?.contains(side) ?? false
+  }
+
+  /// Those of one view by their names: of `left`, `top`, `width` and `height`, in this order.
+  package func names(of view: View) -> [String] {
+    Side.allCases.filter { contains($0, of: view.node) }.map(\.rawValue)
   }
 }

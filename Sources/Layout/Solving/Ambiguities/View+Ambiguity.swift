@@ -25,20 +25,21 @@ extension View {
   ///   - isSettled: of a view and one of its attributes, whether there is nothing to tell, whatever it
   ///     may be.
   ///   - within: the sides to tell of; all of them if nothing is said.
-  /// - Returns: the first of them, with the view of each where it isn't a guide's, and how many others there
-  ///   may be.
+  /// - Returns: the first of them, with the view of each where it isn't a guide's, how many others there
+  ///   may be, and the sides of all.
   package func layoutAmbiguities(
     atMost limit: Int,
     unless isSettled: (View?, LayoutConstraint.Attribute) -> Bool,
     within: OpenSides? = nil
-  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int) {
+  ) -> (told: [LayoutAmbiguity], views: [View?], others: Int, sides: OpenSides) {
     layoutIfNeeded()
-    guard let engine = node.engine else { return ([], [], 0) }
-    var (told, views, others) = ([LayoutAmbiguity](), [View?](), 0)
+    guard let engine = node.engine else { return ([], [], 0, OpenSides()) }
+    var (told, views, others, sides) = ([LayoutAmbiguity](), [View?](), 0, OpenSides())
     let alternatives = LayoutAlternatives(to: engine.solver)
     forEachOpenSide(in: engine) { node, side in
       guard within?.contains(side, of: node) ?? true else { return }
       guard !isSettled(node.nearestView, side.attribute) else { return }
+      sides.insert(side, of: node)
       guard told.count < limit else {
         others += 1
         return
@@ -48,7 +49,7 @@ extension View {
       told.append(ambiguity)
       views.append(node.view)
     }
-    return (told, views, others)
+    return (told, views, others, sides)
   }
 
   /// Calls with each view of this tree and each number of its frame that nothing decides.
