@@ -55,6 +55,11 @@ open class ChartView: View {
     thinOut()
   }
 
+  open override func recordContent(into recorder: SceneRecorder) {
+    super.recordContent(into: recorder)
+    for fault in chart.faults { report(fault) }
+  }
+
   /// A number in the fewest digits.
   public static func numeral(_ value: Double) -> String {
     let rounded = (value * 1e6).rounded() / 1e6

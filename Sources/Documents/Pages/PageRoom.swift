@@ -62,7 +62,8 @@ struct PageRoom {
     let written = Dictionary(list.children.map { ($0.number, $0) }) { first, _ in first }
     var bottom = 0.0
     return built.children.map { child in
-      let frame = child.view.frame
+      // Rows stand on other pixels on their page, so what they were rounded to says nothing there.
+      let frame = child.view.exactFrame
       let isSeen = !child.view.isHidden
       let top = isSeen ? Double(frame.minY) : bottom
       if isSeen { bottom = Double(frame.maxY) }
@@ -123,7 +124,7 @@ struct PageRoom {
     canvas.layoutIfNeeded()
     // Where nothing ends the list, or what stands below it goes on beyond the page, the page ends it.
     let bottom = lowest(tree.builder.built, in: canvas)
-    return Double(row.bounds.height) - max(0, bottom - Double(size.height))
+    return Double(row.exactFrame.height) - max(0, bottom - Double(size.height))
   }
 
   /// Where the lowest of some views ends, and of all in them.

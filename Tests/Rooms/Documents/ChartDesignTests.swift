@@ -78,6 +78,44 @@ import Testing
 
   @Test(arguments: [
     (
+      "{kind: sectors, values: [3, -1.5, 2]}", "",
+      "3:1 chart-value: the number -1.5 of this chart has no sector",
+      "write kind: bars, which go down from 0"
+    ),
+    (
+      "{kind: sectors, series: [[1, 2], [3, 4]]}", "",
+      "3:1 chart-series: this chart draws the first of its 2 series alone",
+      "write kind: bars, or make a chart for each series"
+    ),
+    (
+      "[10, 30, 45]", "range: 0 20",
+      "3:1 chart-value: 2 numbers of this chart lie outside of its range, the first of them 30",
+      "leave 'range' out, or write range: 0 45"
+    ),
+    (
+      "{kind: lines, values: [-3, 7]}", "range: 0 10",
+      "3:1 chart-value: the number -3 of this chart lies outside of its range",
+      "leave 'range' out, or write range: -3 10"
+    ),
+  ])
+  func `tells of numbers that it doesn't show as they are`(
+    chart: String,
+    more: String,
+    line: String,
+    remedy: String
+  ) throws {
+    func said(_ more: String) throws -> Reviewed {
+      try Reviewed("canvas: 90x60\nview:\n- filling: superview\n  chart: \(chart)\n  \(more)\n")
+    }
+    let told = try said(more)
+    expectEqual(told.lines, [line])
+    expectEqual(told.remedies, [remedy])
+    guard let range = remedy.split(separator: "write range").dropFirst().first else { return }
+    try expectEqual(said("range\(range)").lines, [])
+  }
+
+  @Test(arguments: [
+    (
       "{kind: bar, values: [1]}",
       "enumerator: 'kind' of a chart has no 'bar' · did you mean 'bars'?"
     ),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
@@ -52,6 +52,11 @@ extension LayoutNode {
     return abs(exact.minX - frame.minX) < noise && abs(exact.minY - frame.minY) < noise
       && abs(exact.width - frame.width) < noise && abs(exact.height - frame.height) < noise
   }
+}
+
+extension View {
+  /// The frame that constraints decide, before it is put on whole pixels; of a view that none hold, its frame.
+  package var exactFrame: CGRect { node.engine == nil ? frame : node.solvedFrame }
 }
 
 /// How far an exact origin lies from the whole pixel that it was rounded to.

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDiagnostics
 import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
@@ -79,6 +80,44 @@ import Testing
       // The unit square's disc has an area of a quarter of pi.
       #expect(abs(path.area - value / total * .pi / 4) < 0.002, "\(value) of \(total)")
     }
+  }
+
+  private func told(_ view: ChartView) throws -> [String] {
+    _ = try view.scene()
+    return view.layoutDiagnostics.map(\.id)
+  }
+
+  @Test(arguments: Seed.some(60))
+  func `tells of numbers that don't end where they should, and of no others`(seed: Seed) throws {
+    var seed = seed
+    let rows = (0..<seed.number(in: 1...3)).map { _ in
+      (0..<seed.number(in: 1...4)).map { _ in Double(seed.number(in: -4...6)) }
+    }
+    var chart = Chart(.bars, series: rows.map { Chart.Series($0) })
+    let (low, high) = (Double(seed.number(in: -9...0)), Double(seed.number(in: 1...12)))
+    (chart.range, chart.isStacked) = (low...high, seed.number(in: 0...1) == 1)
+    let view = laidOut(chart)
+    var isCut = false
+    for place in 0..<(rows.map(\.count).max() ?? 0) {
+      var (above, below) = (0.0, 0.0)
+      for (series, row) in rows.enumerated() where row.indices.contains(place) {
+        let start = chart.isStacked ? (row[place] < 0 ? below : above) : 0
+        let end = start + row[place]
+        if row[place] < 0 { below = end } else { above = end }
+        let length = view.parts[series][place].frame.height
+        if abs(length - abs(row[place]) / (high - low) * 100) > 1.1 { isCut = true }
+      }
+    }
+    try expectEqual(told(view), isCut ? ["chart-value"] : [], "\(rows) in \(low)...\(high)")
+  }
+
+  @Test func `tells of numbers that have no sector, once for each reason`() throws {
+    let fine = Chart(.sectors, [3, nil, 0, 5])
+    try expectEqual(told(laidOut(fine)), [])
+    try expectEqual(told(laidOut(Chart(.sectors, [3, -1, -2]))), ["chart-value"])
+    let both = Chart(.sectors, series: [Chart.Series([3, -1]), Chart.Series([4])])
+    try expectEqual(told(laidOut(both)), ["chart-series", "chart-value"])
+    try expectEqual(told(laidOut(Chart(.bars, [3, -1]))), [])
   }
 
   @Test func `makes room for the texts beside it and below`() {

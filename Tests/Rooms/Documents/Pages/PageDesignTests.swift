@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineInputs
 import SnaplineScene
 import TestSupport
@@ -42,6 +43,49 @@ import Testing
     #expect(pages.count == 2)
     #expect(pages[0] == ["Row 0", "Row 1", "Row 2", "Row 3", "1 of 2"])
     #expect(pages[1] == ["Row 4", "Row 5", "Row 6", "2 of 2"])
+  }
+
+  @Test func `parts no row, however many pixels and parts of pixels it is high`() throws {
+    for var seed in Seed.some(100) {
+      let heights = (0..<seed.number(in: 5...25)).map { _ in
+        Double(seed.number(in: 800...3000)) / 100
+      }
+      let rows = heights.enumerated().map {
+        "    - {id: row\($0), background: red, height: \($1)}\n"
+      }
+      let (foot, spacing) = (
+        Double(seed.number(in: 0...150)) / 10, [0, 1.3, 4][seed.number(in: 0...2)]
+      )
+      let scale = seed.number(in: 1...3)
+      let text = """
+        canvas: {size: 200x\(seed.number(in: 90...160)), scale: \(scale)}
+        pages: rows
+        view:
+          vstack:
+          - vstack:
+        \(rows.joined())
+            id: rows
+            spacing: \(spacing)
+          - spacer
+          - {id: foot, background: blue, height: \(foot)}
+          filling: superview
+
+        """
+      let pages = try Design(yaml: text).pages()
+      expectEqual(pages.diagnostics.map(\.subject), [], "\(seed): \(text)")
+      var met = 0
+      for page in pages.scenes {
+        let foot = page.tree.nodes.first { $0.identifier == "foot" }?.frame.top ?? 0
+        for node in page.tree.nodes where node.identifier?.hasPrefix("row") ?? false {
+          guard let row = Int(node.identifier?.dropFirst(3) ?? "") else { continue }
+          met += 1
+          #expect(node.frame.bottom <= foot + 1e-6, "\(seed), row \(row)")
+          let missing = heights[row] - node.frame.height
+          #expect(abs(missing) < 1.01 / Double(scale), "\(seed), row \(row): \(missing)")
+        }
+      }
+      expectEqual(met, heights.count, "\(seed)")
+    }
   }
 
   /// A footer that is high for one count of pages and low for the next may never settle.
