@@ -20,7 +20,7 @@ public enum PDF {
   private static let longestSide = 14_400.0
 
   /// A document with a page for each scene, whose texts are paragraphs, headings, tables and lists to
-  /// those who read it aloud.
+  /// those who read it aloud, and whose pictures have the words of their labels.
   ///
   /// - Parameters:
   ///   - scenes: At least one.

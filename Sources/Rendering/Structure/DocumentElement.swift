@@ -6,6 +6,8 @@ struct DocumentElement: Equatable {
     case document, table, row, cell, headCell, list, item, body, section, paragraph
     /// The level is known once all headings are.
     case heading(level: Int)
+    /// A picture, with the words that stand for it.
+    case figure(String)
   }
 
   var kind: Kind
@@ -26,8 +28,22 @@ struct DocumentElement: Equatable {
     case .section: "Sect"
     case .paragraph: "P"
     case .heading(let level): "H\(level)"
+    case .figure: "Figure"
     }
   }
+
+  /// What else a PDF says of it.
+  var attributes: String {
+    guard case .figure(let words) = kind else { return "" }
+    let digits = words.utf16.prefix(Self.mostUnits).map { unit in
+      let text = String(unit, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 4 - text.count) + text
+    }
+    return " /Alt <FEFF\(digits.joined())>"
+  }
+
+  /// Readers may refuse strings of more than 32,767 bytes.
+  private static let mostUnits = 8_000
 }
 
 /// A heading that readers list beside the pages, and that leads to its place.

@@ -17,14 +17,16 @@ struct GroupText {
   var size = 0
   /// Where its text begins on the page.
   var point = CGPoint.zero
+  /// The words that stand for it, where it is a picture without text.
+  var alternative: String?
 }
 
-/// The groups of a scene that have text, by where they begin.
+/// The groups of a scene that have text, or words that stand for it, by where they begin.
 struct GroupTexts {
   private var texts: [Int: GroupText] = [:]
   /// Where the groups of `texts` begin, in the order of their ends.
   private var order: [Int] = []
-  /// The outermost groups that are painted as one, where they have text.
+  /// The outermost groups that are painted as one, where they have text, and all pictures.
   private(set) var layers: Set<Int> = []
   /// What links lead to within the document.
   private(set) var links: Set<String> = []
@@ -41,6 +43,8 @@ struct GroupTexts {
     var hasText = false
     /// Whether its author calls it a heading.
     var isHeader: Bool
+    /// The words that its author has it be read as.
+    var label: String?
     /// Whether it is hidden from readers, or lies in a group that is.
     var isHidden: Bool
     /// Whether its mask is being painted, of which nothing is read.
@@ -76,6 +80,7 @@ struct GroupTexts {
         place: place,
         name: group.identifier,
         isHeader: group.accessibility?.traits.contains("header") == true,
+        label: group.accessibility?.words,
         isHidden: (around.map { $0.isHidden || $0.isMask } ?? false)
           || group.accessibility?.isHidden == true || !(group.opacity > 0)
           // What is blurred or tinted is a picture in a document.
@@ -114,18 +119,38 @@ struct GroupTexts {
   private mutating func end() {
     guard var closed = open.popLast() else { return }
     if closed.isLayer { openLayers -= 1 }
-    guard closed.hasText else { return }
+    guard closed.hasText else { return endPicture(closed) }
     closed.text.isHeader = closed.isHeader || closed.text.isHeader && closed.text.parts == 1
     if closed.isLayer, openLayers == 0 { join(&closed) }
     texts[closed.place] = closed.text
     order.append(closed.place)
-    if let name = closed.name, points[name] == nil { points[name] = closed.text.point }
+    if let name = closed.name, points[name] == nil, !closed.text.words.isEmpty {
+      points[name] = closed.text.point
+    }
     guard let last = open.indices.last else { return }
     open[last].hasText = true
     open[last].text.parts += 1
     // What is painted as one is a heading where its only part is one.
     if openLayers > 0 { open[last].text.isHeader = closed.text.isHeader }
     open[last].text.take(closed.text)
+  }
+
+  /// A group without text is a picture, where words stand for it.
+  ///
+  /// In a group that is painted as one, they stand for that, unless it has text.
+  private mutating func endPicture(_ closed: Open) {
+    guard let words = closed.label, !closed.isHidden else { return }
+    guard openLayers == 0 else {
+      guard let last = open.indices.last, open[last].label == nil else { return }
+      open[last].label = words
+      return
+    }
+    texts[closed.place] = GroupText(isDirect: true, alternative: words)
+    order.append(closed.place)
+    layers.insert(closed.place)
+    guard let last = open.indices.last else { return }
+    open[last].hasText = true
+    open[last].text.parts += 1
   }
 
   /// Makes one text of all that is in a group.
@@ -140,9 +165,19 @@ struct GroupTexts {
   }
 }
 
+extension Accessibility {
+  /// What is read in place of a picture.
+  fileprivate var words: String? {
+    guard let label, !label.isEmpty else { return nil }
+    guard let value, !value.isEmpty else { return label }
+    return "\(label), \(value)"
+  }
+}
+
 extension GroupText {
   /// Takes over the words of a part.
   fileprivate mutating func take(_ part: GroupText) {
+    guard !part.words.isEmpty else { return }
     if words.isEmpty {
       words = part.words
       point = part.point

@@ -70,8 +70,8 @@ struct PDFUpdate {
       let above = element.parent.map { numbers[$0] } ?? root
       let page = pages[place] > 0 ? " /Pg \(pages[place]) 0 R" : ""
       objects[numbers[place]] =
-        "<< /Type /StructElem /S /\(element.name) /P \(above) 0 R\(page) "
-        + "/K [ \(kids[place].joined(separator: " ")) ] >>"
+        "<< /Type /StructElem /S /\(element.name) /P \(above) 0 R\(page)"
+        + "\(element.attributes) /K [ \(kids[place].joined(separator: " ")) ] >>"
     }
     var owners: [Int: Int] = [:]
     for (leaf, piece) in zip(leaves, writer.pieces) {

@@ -5,7 +5,7 @@ import struct Foundation.CGPoint
 
 /// What the texts of a document are: its elements, and which one each group's text belongs to.
 ///
-/// A view with text is a paragraph, or a heading by its trait. The views in one that holds a table are
+/// A picture with words that stand for it is a figure. A view with text is a paragraph, or a heading by its trait. The views in one that holds a table are
 /// rows, and what is in those are cells; views around a single other one are passed through.
 struct StructurePlan {
   private(set) var elements = [DocumentElement(kind: .document, parent: nil)]
@@ -158,6 +158,7 @@ struct StructurePlan {
     _ page: Int
   ) -> Context {
     guard text.isDirect || text.isHeader else { return .parts(of: parent) }
+    if text.alternative != nil { return own(place, parent, text, page) }
     let element = add(text.isHeader ? .heading(level: 1) : .paragraph, in: parent)
     if text.isHeader { headings.append(Heading(element: element, text: text, page: page)) }
     owners[page][place] = element
@@ -166,7 +167,11 @@ struct StructurePlan {
 
   private mutating func own(_ place: Int, _ element: Int, _ text: GroupText, _ page: Int) -> Context
   {
-    if text.isDirect { owners[page][place] = element }
+    if let words = text.alternative {
+      owners[page][place] = add(.figure(words), in: element)
+    } else if text.isDirect {
+      owners[page][place] = element
+    }
     return .parts(of: element)
   }
 

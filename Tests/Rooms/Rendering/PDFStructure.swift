@@ -46,6 +46,11 @@ struct PDFStructure {
         text += texts[page]?[Int(mark) ?? 0] ?? ""
       }
     }
+    let digits = element.firstMatch(of: #/\/Alt <FEFF([0-9A-F]*)>/#).map { Array($0.1) } ?? []
+    let units = stride(from: 0, to: digits.count, by: 4).compactMap { place in
+      UInt16(String(digits[place..<min(place + 4, digits.count)]), radix: 16)
+    }
+    if !units.isEmpty { text += String(decoding: units, as: UTF16.self) }
     return [indent + name.1 + (text.isEmpty ? "" : " “\(text)”")] + below
   }
 

@@ -142,6 +142,64 @@ import Testing
     }
   }
 
+  private func picture(_ words: String?, value: String? = nil, opacity: Double = 1) -> [DisplayItem]
+  {
+    let edges = Edges(left: 5, top: 5, right: 25, bottom: 25)
+    let raster = Raster(width: 1, height: 1, bytes: [200, 100, 50, 255])
+    let told = Accessibility(label: words, value: value)
+    return group([.picture(raster, edges)], told, opacity: opacity)
+  }
+
+  @Test func `has a figure for each picture with words that stand for it, and for no other`() throws
+  {
+    let alone = try document(picture("Größe: 6 × 9 👋 (cm) \\") + picture(nil) + picture(""))
+    #expect(PDFStructure(alone).outline == "Document\n Figure “Größe: 6 × 9 👋 (cm) \\”")
+    let dimmed = group(picture("Sales", value: "40 %") + picture("other"), opacity: 0.5)
+    let hidden = group(picture("ornament"), Accessibility(isHidden: true))
+    let named = group(label("Words"), Accessibility(label: "read otherwise"))
+    let wrapped = group(picture("inner"), Accessibility(label: "outer"))
+    let row = group(picture("Paper") + label("12"))
+    let table = group(group(row + row), Accessibility(container: .table))
+    let title = group(picture("Logo") + label("Report", isHeader: true))
+    let file = try document(
+      group(dimmed + hidden + named) + wrapped + table,
+      title + picture("last", opacity: 0.5)
+    )
+    #expect(
+      PDFStructure(file).outline == """
+        Document
+         Figure “Sales, 40 %”
+         P “Words”
+         Figure “inner”
+         Table
+          TR
+           TD
+            Figure “Paper”
+           TD “12”
+          TR
+           TD
+            Figure “Paper”
+           TD “12”
+         Figure “Logo”
+         H1 “Report”
+         Figure “last”
+        """
+    )
+    #expect(PDFStructure(file).bookmarks == ["Report"])
+  }
+
+  @Test(.enabled(if: Checker.qpdf.isThere, Comment(rawValue: Checker.absence)))
+  func `is whole with pictures of all kinds of words`() throws {
+    let words = ["(", "\\)", "<>", "\u{0}", "é", "👋", String(repeating: "long ", count: 4_000)]
+    for file in [
+      try document(words.flatMap { picture($0) }),
+      try document(words.flatMap { picture($0, opacity: 0.5) }, label("a") + picture("b")),
+    ] {
+      #expect(try Checker.qpdf.complaint(about: file) == nil)
+      #expect(try Checker.pdfinfo.words(about: file).contains("Figure"))
+    }
+  }
+
   @Test func `has no elements where there is no text`() throws {
     let structure = PDFStructure(try document(group([])))
     #expect(structure.outline == "none" && structure.catalog.contains("/Lang (en-GB)"))
