@@ -82,16 +82,16 @@ extension Design {
   ) throws(DesignError) -> [BuiltScene] {
     var parts: [BuiltScene] = []
     for page in try pageDesigns(size: size, scale: scale) {
-      parts.append(
-        try page.built(
-          size: size,
-          scale: scale,
-          overlays: overlays,
-          isExplained: isExplained,
-          searching: search,
-          adapt: adapt
-        )
+      var part = try page.built(
+        size: size,
+        scale: scale,
+        overlays: overlays,
+        isExplained: isExplained,
+        searching: search,
+        adapt: adapt
       )
+      part.scene.continuesPage = !parts.isEmpty
+      parts.append(part)
     }
     return parts
   }

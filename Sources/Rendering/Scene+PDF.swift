@@ -34,18 +34,42 @@ public enum PDF {
     title: String? = nil,
     environment: Environment = .current
   ) throws(RenderingError) -> Data {
-    guard let first = scenes.first else { throw .emptyCanvas }
+    guard !scenes.isEmpty else { throw .emptyCanvas }
     for scene in scenes { try check(scene) }
-    let sink = DocumentSink()
-    let pieces = PieceWriter(StructurePlan(scenes))
     let title = title?.replacing("\0", with: "")
+    var pieces = PieceWriter(StructurePlan(scenes))
+    var bytes: [UInt8]
+    do {
+      bytes = try painted(scenes, title: title, environment, pieces)
+    } catch .painting {
+      // Cairo 1.16 refuses some marks around what nobody sees: better a document without elements than none.
+      pieces = PieceWriter(StructurePlan([]))
+      bytes = try painted(scenes, title: title, environment, nil)
+    }
+    bytes += PDFUpdate.bytes(
+      for: bytes,
+      pieces,
+      language: language(environment.locale),
+      hasTitle: title?.isEmpty == false
+    )
+    return Data(bytes)
+  }
+
+  /// What Cairo writes, its parts marked by `pieces`.
+  private static func painted(
+    _ scenes: [Scene],
+    title: String?,
+    _ environment: Environment,
+    _ pieces: PieceWriter?
+  ) throws(RenderingError) -> [UInt8] {
+    let sink = DocumentSink()
     // Cairo writes its last bytes when a canvas goes, even after an error.
     defer { withExtendedLifetime(sink) {} }
     try FaceSet.lend { faces throws(RenderingError) in
       let canvas = try Canvas(
         writingTo: sink,
-        width: first.size.width,
-        height: first.size.height,
+        width: scenes[0].size.width,
+        height: scenes[0].size.height,
         title: title
       )
       var painter = Painter(
@@ -57,20 +81,14 @@ public enum PDF {
       for scene in scenes {
         painter.canvas.setPage(width: scene.size.width, height: scene.size.height)
         try painter.paint(scene)
-        pieces.endPage(on: painter.canvas)
+        pieces?.endPage(on: painter.canvas)
         painter.canvas.endPage()
       }
-      pieces.endDocument(on: painter.canvas)
+      pieces?.endDocument(on: painter.canvas)
       painter.canvas.finish()
       try painter.canvas.check()
     }
-    let update = PDFUpdate.bytes(
-      for: sink.bytes,
-      pieces,
-      language: language(environment.locale),
-      hasTitle: title?.isEmpty == false
-    )
-    return Data(sink.bytes + update)
+    return sink.bytes
   }
 
   /// A locale as a PDF names a language; nothing where it is none.

@@ -20,6 +20,8 @@ public struct Scene: Hashable, Sendable {
   @Uncompared package var origins = SceneOrigins()
   /// What the tree knows of its views, where somebody asked for it.
   @Uncompared package var facts = SceneFacts()
+  /// Whether it is a page that goes on where the one before it ends, as its lists do.
+  @Uncompared package var continuesPage = false
   /// The numbers of frames that nothing decides, of `left`, `top`, `width` and `height`, by the places of the
   /// views in the tree, where somebody asked for them.
   @Uncompared package var openNumbers: [Int: [String]] = [:]

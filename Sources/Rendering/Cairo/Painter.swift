@@ -79,7 +79,7 @@ extension Painter: Surface {
   mutating func begin(_ start: GroupStart) throws(RenderingError) {
     let group = start.group
     var opened = Open()
-    pieces?.begin(start.items.startIndex, on: canvas)
+    pieces?.begin(start, on: canvas)
     if group.clip != nil || !group.transform.isIdentity {
       canvas.save()
       opened.isSaved = true
@@ -258,7 +258,7 @@ extension Painter {
       if begins {
         pieces.begin(run, glyphs, isInLayer: layers > 0, on: canvas)
       } else {
-        pieces.end(run, isInLayer: layers > 0, on: canvas)
+        pieces.endRun(on: canvas)
       }
     }
   }

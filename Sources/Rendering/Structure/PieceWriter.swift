@@ -37,6 +37,7 @@ final class PieceWriter {
   /// How many of the open groups are pieces.
   private var wholes = 0
   private var isMarking = false
+  private var isInLink = false
   private var lateLinks: [LateLink] = []
   /// What a PDF calls the places that links lead to, by the identifiers of their groups.
   private let targets: [String: String]
@@ -50,14 +51,17 @@ final class PieceWriter {
   // MARK: Groups
 
   /// A group begins, of which nothing is painted yet.
-  func begin(_ place: Int, on canvas: borrowing Canvas) {
+  func begin(_ start: GroupStart, on canvas: borrowing Canvas) {
     close(on: canvas)
+    let place = start.items.startIndex
     var opened = Open(owner: plan.owners[page][place])
-    if let owner = opened.owner, wholes == 0, plan.layers[page].contains(place) {
+    if let owner = opened.owner, wholes == 0, plan.layers[page].contains(place),
+      canvas.showsInk(of: start)
+    {
       mark(owner, on: canvas)
+      opened.isPiece = isMarking
+      if isMarking { wholes += 1 }
       isMarking = false
-      opened.isPiece = true
-      wholes += 1
     }
     open.append(opened)
   }
@@ -90,16 +94,21 @@ final class PieceWriter {
       return
     }
     close(on: canvas)
+    guard canvas.isSeen() else { return }
     canvas.beginMark("Link", address)
     pieces.append(Piece(element: owner ?? 0, isLink: true))
+    isInLink = true
   }
 
   /// It is painted.
-  func end(_ run: GlyphRun, isInLayer: Bool, on canvas: borrowing Canvas) {
-    if address(of: run) != nil, !isInLayer, wholes == 0 { canvas.endMark("Link") }
+  func endRun(on canvas: borrowing Canvas) {
+    if isInLink { canvas.endMark("Link") }
+    isInLink = false
   }
 
+  /// Begins a piece; not where nothing can be seen of it.
   private func mark(_ element: Int, on canvas: borrowing Canvas) {
+    guard canvas.isSeen() else { return }
     canvas.beginMark("Span", nil)
     pieces.append(Piece(element: element, isLink: false))
     isMarking = true
@@ -174,6 +183,19 @@ extension Double {
 extension Canvas {
   borrowing func beginMark(_ name: String, _ attributes: String?) {
     unsafe cairo_tag_begin(context, name, attributes)
+  }
+
+  /// Whether anything that is painted now can be seen: where all is clipped, Cairo 1.16 takes no marks.
+  borrowing func isSeen() -> Bool {
+    let clip = clipPixels()
+    return clip.width > 0 && clip.height > 0
+  }
+
+  /// Whether anything of a group can be seen that is about to be painted.
+  borrowing func showsInk(of start: GroupStart) -> Bool {
+    guard let ink = InkBox(start.items).whole else { return false }
+    let area = ink.pixels(start.group.transform.concatenating(transform)).grown(by: 2)
+    return area.intersection(clipPixels()) != nil
   }
 
   borrowing func endMark(_ name: String) { unsafe cairo_tag_end(context, name) }

@@ -24,6 +24,18 @@ struct StructurePlan {
   }
 
   private var headings: [Heading] = []
+  /// Whether the page that is planned goes on where the one before it ends.
+  private var continuesPage = false
+  /// The tables and lists with identifiers, which may go on.
+  private var lists: [String: List] = [:]
+
+  private struct List {
+    var element: Int
+    /// The page that it was met on last.
+    var page: Int
+    /// Whether the groups in it are its rows, and none is around all of them.
+    var hasRows: Bool
+  }
 
   private struct Heading {
     var element: Int
@@ -36,6 +48,7 @@ struct StructurePlan {
     var points: [(page: Int, points: [String: CGPoint])] = []
     for (page, scene) in scenes.enumerated() {
       let texts = GroupTexts(scene)
+      continuesPage = scene.continuesPage
       owners.append([:])
       layers.append(texts.layers)
       links.formUnion(texts.links)
@@ -94,7 +107,7 @@ struct StructurePlan {
     switch around {
     case .parts(let parent):
       if let container = group.accessibility?.container {
-        return contain(container, in: parent, place, text, page)
+        return contain(container, group.identifier, in: parent, place, text, page)
       }
       return part(text, of: parent, place, page)
     case .rows(let table, let isTable):
@@ -114,6 +127,7 @@ struct StructurePlan {
 
   private mutating func contain(
     _ container: Accessibility.Container,
+    _ name: String?,
     in parent: Int,
     _ place: Int,
     _ text: GroupText,
@@ -123,10 +137,23 @@ struct StructurePlan {
       return part(text, of: add(.section, in: parent), place, page)
     }
     let isTable = container == .table
-    let element = add(isTable ? .table : .list, in: parent)
+    let kind: DocumentElement.Kind = isTable ? .table : .list
+    let before = name.flatMap { continued($0, kind, on: page) }
+    let element = before?.element ?? add(kind, in: parent)
+    // Of one that goes on a page may have a single row.
+    let hasRows = before?.hasRows ?? false || text.parts != 1
+    if let name { lists[name] = List(element: element, page: page, hasRows: hasRows) }
     if text.isDirect { return row(of: element, isTable, place, text, page) }
-    return text.parts == 1
-      ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
+    return hasRows
+      ? .eachRow(of: element, isTable: isTable) : .rows(of: element, isTable: isTable)
+  }
+
+  /// The table or list of a name on the page before, where it goes on.
+  private func continued(_ name: String, _ kind: DocumentElement.Kind, on page: Int) -> List? {
+    guard continuesPage, let list = lists[name], list.page == page - 1,
+      elements[list.element].kind == kind
+    else { return nil }
+    return list
   }
 
   private mutating func row(

@@ -79,22 +79,22 @@ import Testing
   @Test(arguments: [
     (
       "{kind: sectors, values: [3, -1.5, 2]}", "",
-      "3:1 chart-value: the number -1.5 of this chart has no sector",
+      "4:3 chart-value: the number -1.5 of this chart has no sector",
       "write kind: bars, which go down from 0"
     ),
     (
       "{kind: sectors, series: [[1, 2], [3, 4]]}", "",
-      "3:1 chart-series: this chart draws the first of its 2 series alone",
+      "4:3 chart-series: this chart draws the first of its 2 series alone",
       "write kind: bars, or make a chart for each series"
     ),
     (
       "[10, 30, 45]", "range: 0 20",
-      "3:1 chart-value: 2 numbers of this chart lie outside of its range, the first of them 30",
+      "4:3 chart-value: 2 numbers of this chart lie outside of its range, the first of them 30",
       "leave 'range' out, or write range: 0 45"
     ),
     (
       "{kind: lines, values: [-3, 7]}", "range: 0 10",
-      "3:1 chart-value: the number -3 of this chart lies outside of its range",
+      "4:3 chart-value: the number -3 of this chart lies outside of its range",
       "leave 'range' out, or write range: -3 10"
     ),
   ])

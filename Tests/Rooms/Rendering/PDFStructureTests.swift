@@ -98,6 +98,82 @@ import Testing
     )
   }
 
+  @Test func `leaves out what nobody sees, such as what lies beyond a clip or paints nothing`()
+    throws
+  {
+    let far = Edges(left: 5, top: 300, right: 90, bottom: 340)
+    func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
+      [.begin(Group(className: "View", clip: .rectangle(far)))] + items + [.end]
+    }
+    let seen = [DisplayItem.fill(.rectangle(far.offset(x: 0, y: -300)), .color(.black))]
+    guard case .text(var line) = text("web") else { return }
+    line.runs[0].link = "https://example.org"
+    for items in [
+      label("gone"), group(label("gone"), opacity: 0.5), picture("gone"), [.text(line)],
+      picture("gone", opacity: 0.5),
+    ] {
+      let file = try document(seen + clipped(items) + label("there"))
+      #expect(PDFStructure(file).outline == "Document\n P “there”")
+    }
+    let shade = Shadow(color: .black, radius: 2, x: 0, y: 2)
+    let shaded = Group(
+      className: "View",
+      accessibility: Accessibility(label: "gone"),
+      shadow: shade
+    )
+    let empty = [DisplayItem.begin(shaded), .end]
+    #expect(PDFStructure(try document(empty + label("there"))).outline == "Document\n P “there”")
+  }
+
+  @Test func `has one table where one of a name goes on over pages, and else one each`() throws {
+    func table(_ words: String..., id: String? = "rows") -> [DisplayItem] {
+      let told = Accessibility(container: .table)
+      return group(group(words.flatMap { group(label($0) + label("1")) }), told, id: id)
+    }
+    var pages = [
+      table("a", "b") + label("foot"), table("c", "d"), table("e", "g"), table("f", "h"),
+    ].map(
+      scene
+    )
+    func outline() throws -> String {
+      PDFStructure(try PDF.document(pages)).outline
+        .replacing(#/\n +TR\n +TD “(\w)”\n +TD “1”/#) { " " + $0.1 }
+    }
+    let separate = "Document\n Table a b\n P “foot”\n Table c d\n Table e g\n Table f h"
+    try expectEqual(outline(), separate)
+    for place in [1, 3] { pages[place].continuesPage = true }
+    try expectEqual(outline(), "Document\n Table a b c d\n P “foot”\n Table e g f h")
+    pages = pages.map { page in
+      var page = page
+      page.items = page.items.map { item in
+        guard case .begin(var group) = item else { return item }
+        group.identifier = nil
+        return .begin(group)
+      }
+      return page
+    }
+    try expectEqual(outline(), separate)
+  }
+
+  @Test func `has one table of a design's list that is broken into pages`() throws {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 200x60, scale: 1}
+        pages: rows
+        view:
+        - vstack: [{each: n in 4, hstack: [{label: "{{n}}"}, {label: x}], height: 20}]
+          id: rows
+          accessibility: {container: table}
+
+        """
+    )
+    let pages = try design.pages().scenes
+    #expect(pages.count > 1)
+    let outline = PDFStructure(try PDF.document(pages)).outline
+    expectEqual(outline.matches(of: /Table/).count, 1, "\(outline)")
+    expectEqual(outline.matches(of: /TR/).count, 4, "\(outline)")
+  }
+
   @Test func `leaves out what is hidden from readers, and reads once what is painted as one`()
     throws
   {
