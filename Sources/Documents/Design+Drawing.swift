@@ -81,6 +81,7 @@ extension Design {
     adapt: (TreeBuilder) -> Void = { _ in }
   ) throws(DesignError) -> [BuiltScene] {
     var parts: [BuiltScene] = []
+    let list = isPaged ? document.pagedList?.element.name : nil
     for page in try pageDesigns(size: size, scale: scale) {
       var part = try page.built(
         size: size,
@@ -90,7 +91,7 @@ extension Design {
         searching: search,
         adapt: adapt
       )
-      part.scene.continuesPage = !parts.isEmpty
+      part.scene.pagedList = list.map { PagedList(name: $0, goesOn: !parts.isEmpty) }
       parts.append(part)
     }
     return parts

@@ -20,8 +20,8 @@ public struct Scene: Hashable, Sendable {
   @Uncompared package var origins = SceneOrigins()
   /// What the tree knows of its views, where somebody asked for it.
   @Uncompared package var facts = SceneFacts()
-  /// Whether it is a page that goes on where the one before it ends, as its lists do.
-  @Uncompared package var continuesPage = false
+  /// The list that the page has a part of; nothing for what isn't a page of a design.
+  @Uncompared package var pagedList: PagedList? = nil
   /// The numbers of frames that nothing decides, of `left`, `top`, `width` and `height`, by the places of the
   /// views in the tree, where somebody asked for them.
   @Uncompared package var openNumbers: [Int: [String]] = [:]
@@ -41,6 +41,16 @@ public struct Scene: Hashable, Sendable {
     self.items = items
     self.tree = tree
   }
+}
+
+/// A list that is broken into pages, as one of these has it.
+package struct PagedList: Hashable, Sendable {
+  /// The identifier of its view.
+  package var name: String
+  /// Whether it began on the page before.
+  package var goesOn: Bool
+
+  package init(name: String, goesOn: Bool) { (self.name, self.goesOn) = (name, goesOn) }
 }
 
 /// One step of painting.

@@ -11,7 +11,7 @@ extension Chart {
 
   private var faultsOfSectors: [Diagnostic] {
     var faults: [Diagnostic] = []
-    if series.count > 1 {
+    if series.indices.dropFirst().contains(where: { !values(of: $0).isEmpty }) {
       faults.append(
         Diagnostic(
           id: "chart-series",
@@ -29,9 +29,9 @@ extension Chart {
           id: "chart-value",
           severity: .warning,
           subject: negative.count == 1
-            ? "the number \(ChartView.numeral(first)) of this chart has no sector"
+            ? "the number \(Self.words(first)) of this chart has no sector"
             : "\(negative.count) numbers of this chart have no sector, the first of them"
-              + " \(ChartView.numeral(first))",
+              + " \(Self.words(first))",
           cause: "a sector is a part of the whole, which is never below 0",
           remedy: "write kind: bars, which go down from 0"
         )
@@ -43,42 +43,38 @@ extension Chart {
   /// Where the range was given, and numbers end outside of it.
   private var faultOfRange: Diagnostic? {
     guard let range else { return nil }
-    let ends = kind.canStack && isStacked ? endsOfStacks : series.indices.flatMap(values)
     // What was computed may miss a round number by its last digits.
     let tolerance = (range.upperBound - range.lowerBound) / 1e6
-    let outside = ends.filter {
+    let outside = shownValues.filter {
       $0 < range.lowerBound - tolerance || $0 > range.upperBound + tolerance
     }
     guard let first = outside.first, let least = outside.min(), let most = outside.max() else {
       return nil
     }
-    let (low, high) = (min(range.lowerBound, least), max(range.upperBound, most))
-    let (from, to) = (ChartView.numeral(range.lowerBound), ChartView.numeral(range.upperBound))
+    let number = Self.words(first)
+    let subject =
+      switch (showsSums, outside.count) {
+      case (false, 1): "the number \(number) of this chart lies outside of its range"
+      case (false, let count):
+        "\(count) numbers of this chart lie outside of its range, the first of them \(number)"
+      case (true, 1): "bars of this chart reach \(number) together, outside of its range"
+      case (true, let count):
+        "bars of this chart reach out of its range at \(count) places, at the first of them \(number)"
+      }
+    let (from, to) = (Self.words(range.lowerBound), Self.words(range.upperBound))
+    let wider = [min(range.lowerBound, least), max(range.upperBound, most)].map(Self.words)
     return Diagnostic(
       id: "chart-value",
       severity: .warning,
-      subject: outside.count == 1
-        ? "the number \(ChartView.numeral(first)) of this chart lies outside of its range"
-        : "\(outside.count) numbers of this chart lie outside of its range, the first of them"
-          + " \(ChartView.numeral(first))",
+      subject: subject,
       cause: "the range is \(from) to \(to), and what lies outside is drawn at its end",
-      remedy:
-        "leave 'range' out, or write range: \(ChartView.numeral(low)) \(ChartView.numeral(high))"
+      remedy: "leave 'range' out"
+        + (wider.contains { $0.contains("e") } ? "" : ", or write range: \(wider[0]) \(wider[1])")
     )
   }
 
-  /// The numbers of a series that can be drawn.
-  private func values(of series: Int) -> [Double] {
-    self.series.indices.contains(series)
-      ? (0..<count).compactMap { value(series, $0) } : []
-  }
-
-  /// How high the bars of each place reach together, and how far down.
-  private var endsOfStacks: [Double] {
-    (0..<count).flatMap { place in
-      let values = series.indices.compactMap { value($0, place) }
-      return [values.filter { $0 > 0 }, values.filter { $0 < 0 }].filter { !$0.isEmpty }
-        .map { $0.reduce(0, +) }
-    }
+  /// A number in few digits, and never another one: a small number may be a power.
+  private static func words(_ number: Double) -> String {
+    abs(number) < 1e-4 && number != 0 ? "\(number)" : ChartView.numeral(number)
   }
 }

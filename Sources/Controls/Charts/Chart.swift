@@ -78,6 +78,25 @@ public struct Chart: Hashable, Sendable {
     return value
   }
 
+  /// The numbers of a series that can be drawn.
+  func values(of series: Int) -> [Double] {
+    self.series.indices.contains(series) ? (0..<count).compactMap { value(series, $0) } : []
+  }
+
+  /// Whether bars of one place stand on one another, so that the picture shows their sums.
+  var showsSums: Bool { isStacked && kind.canStack }
+
+  /// All numbers that the scale has to hold: of bars on one another, how far those of each place reach up and
+  /// down.
+  var shownValues: [Double] {
+    guard showsSums else { return series.indices.flatMap(values) }
+    return (0..<count).flatMap { place in
+      let values = series.indices.compactMap { value($0, place) }
+      return [values.filter { $0 > 0 }, values.filter { $0 < 0 }].filter { !$0.isEmpty }
+        .map { $0.reduce(0, +) }
+    }
+  }
+
   /// The colour of a number: the series' own, else one of the system's.
   func color(_ series: Int, _ place: Int) -> Color {
     let own = self.series[series].colors

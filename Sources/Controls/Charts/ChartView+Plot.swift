@@ -19,7 +19,7 @@ extension ChartView {
   /// Makes all of it but the bars or lines themselves.
   func buildPlot() -> Plot {
     let scale = ChartScale(
-      shownValues,
+      chart.shownValues,
       range: chart.range,
       needsZero: chart.kind.startsAtZero,
       ticks: chart.ticks
@@ -50,20 +50,6 @@ extension ChartView {
     addTicks(plot)
     addPlaceLabels(plot)
     return plot
-  }
-
-  /// All numbers that the scale has to hold.
-  private var shownValues: [Double] {
-    let all = chart.series.indices.map { series in
-      (0..<chart.count).map { chart.value(series, $0) }
-    }
-    guard chart.isStacked, chart.kind.canStack else { return all.joined().compactMap(\.self) }
-    return (0..<chart.count).flatMap { place -> [Double] in
-      let values = all.compactMap { $0[place] }
-      return [
-        values.reduce(0) { $0 + max(0, $1) }, values.reduce(0) { $0 + min(0, $1) },
-      ]
-    }
   }
 
   private func bands(in area: LayoutGuide) -> [LayoutGuide] {

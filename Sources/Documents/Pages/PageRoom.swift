@@ -131,10 +131,23 @@ struct PageRoom {
   private func lowest(_ views: [TreeBuilder.Built], in canvas: View) -> Double {
     views.reduce(0) { lowest, built in
       guard !built.view.isHidden else { return lowest }
-      let frame = built.view.convert(built.view.bounds, to: canvas)
       let inner = built.view.clipsToBounds ? 0 : self.lowest(built.children, in: canvas)
-      return max(lowest, Double(frame.maxY), inner)
+      return max(lowest, built.view.exactBottom(on: canvas), inner)
     }
+  }
+}
+
+extension View {
+  /// Where the view ends on a canvas, before it is put on pixels; of what is turned or scaled, on these.
+  fileprivate func exactBottom(on canvas: View) -> Double {
+    var bottom = Double(exactFrame.height)
+    var view = self
+    while view !== canvas, let superview = view.superview {
+      guard view.transform.isIdentity else { return Double(convert(bounds, to: canvas).maxY) }
+      bottom += Double(view.exactFrame.minY - superview.bounds.minY)
+      view = superview
+    }
+    return bottom
   }
 }
 

@@ -28,7 +28,7 @@ package struct PageBreaks {
   private let rows: [Row]
   private let room: (_ page: Int, _ isLast: Bool) -> Double
   /// The arithmetic of frames mustn't cost a row its place.
-  private static let noise = 0.01
+  private static let noise = 1e-5
 
   /// Breaks a list, in time that grows with its rows.
   ///

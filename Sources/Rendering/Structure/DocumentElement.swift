@@ -35,7 +35,8 @@ struct DocumentElement: Equatable {
   /// What else a PDF says of it.
   var attributes: String {
     guard case .figure(let words) = kind else { return "" }
-    let digits = words.utf16.prefix(Self.mostUnits).map { unit in
+    let told = String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.mostCharacters)))
+    let digits = told.utf16.map { unit in
       let text = String(unit, radix: 16, uppercase: true)
       return String(repeating: "0", count: 4 - text.count) + text
     }
@@ -43,7 +44,7 @@ struct DocumentElement: Equatable {
   }
 
   /// Readers may refuse strings of more than 32,767 bytes.
-  private static let mostUnits = 8_000
+  private static let mostCharacters = 4_000
 }
 
 /// A heading that readers list beside the pages, and that leads to its place.

@@ -7,7 +7,7 @@ import struct Foundation.CGPoint
 struct GroupText {
   /// Whether lines of text stand in the group itself, or it is painted as one.
   var isDirect = false
-  /// How many groups with text it has.
+  /// How many groups with text it has; pictures don't count.
   var parts = 0
   /// Whether its author calls it a heading.
   var isHeader = false
@@ -145,12 +145,15 @@ struct GroupTexts {
       open[last].label = words
       return
     }
-    texts[closed.place] = GroupText(isDirect: true, alternative: words)
+    texts[closed.place] = GroupText(
+      isDirect: true,
+      isHeader: closed.isHeader,
+      alternative: words
+    )
     order.append(closed.place)
     layers.insert(closed.place)
-    guard let last = open.indices.last else { return }
-    open[last].hasText = true
-    open[last].text.parts += 1
+    // A logo beside the rows of a table is no part that would make it another table.
+    if let last = open.indices.last { open[last].hasText = true }
   }
 
   /// Makes one text of all that is in a group.

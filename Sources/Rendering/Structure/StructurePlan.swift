@@ -5,14 +5,15 @@ import struct Foundation.CGPoint
 
 /// What the texts of a document are: its elements, and which one each group's text belongs to.
 ///
-/// A picture with words that stand for it is a figure. A view with text is a paragraph, or a heading by its trait. The views in one that holds a table are
-/// rows, and what is in those are cells; views around a single other one are passed through.
+/// A view with text is a paragraph, or a heading by its trait, and a picture with words that stand for it is a
+/// figure. The views in one that holds a table are rows, and what is in those are cells; views around a single
+/// other one are passed through.
 struct StructurePlan {
   private(set) var elements = [DocumentElement(kind: .document, parent: nil)]
   private(set) var bookmarks: [Bookmark] = []
   /// The element of the text of each group, by page and by where the group begins.
   private(set) var owners: [[Int: Int]] = []
-  /// The groups that are painted as one by page: what is in them is one element.
+  /// The pictures, and the groups that are painted as one, by page: what is in them is one element.
   private(set) var layers: [Set<Int>] = []
   /// Where links within the document lead to, in the order of the pages.
   private(set) var targets: [Target] = []
@@ -24,18 +25,10 @@ struct StructurePlan {
   }
 
   private var headings: [Heading] = []
-  /// Whether the page that is planned goes on where the one before it ends.
-  private var continuesPage = false
-  /// The tables and lists with identifiers, which may go on.
-  private var lists: [String: List] = [:]
-
-  private struct List {
-    var element: Int
-    /// The page that it was met on last.
-    var page: Int
-    /// Whether the groups in it are its rows, and none is around all of them.
-    var hasRows: Bool
-  }
+  /// The list of a design that the page has a part of.
+  private var pagedList: PagedList?
+  /// The elements of such lists, by name, with the page that each was met on last.
+  private var lists: [String: (element: Int, page: Int)] = [:]
 
   private struct Heading {
     var element: Int
@@ -48,7 +41,7 @@ struct StructurePlan {
     var points: [(page: Int, points: [String: CGPoint])] = []
     for (page, scene) in scenes.enumerated() {
       let texts = GroupTexts(scene)
-      continuesPage = scene.continuesPage
+      pagedList = scene.pagedList
       owners.append([:])
       layers.append(texts.layers)
       links.formUnion(texts.links)
@@ -138,22 +131,30 @@ struct StructurePlan {
     }
     let isTable = container == .table
     let kind: DocumentElement.Kind = isTable ? .table : .list
-    let before = name.flatMap { continued($0, kind, on: page) }
-    let element = before?.element ?? add(kind, in: parent)
-    // Of one that goes on a page may have a single row.
-    let hasRows = before?.hasRows ?? false || text.parts != 1
-    if let name { lists[name] = List(element: element, page: page, hasRows: hasRows) }
+    let isPaged = name != nil && name == pagedList?.name
+    let element = isPaged ? pagedElement(kind, in: parent, page) : add(kind, in: parent)
     if text.isDirect { return row(of: element, isTable, place, text, page) }
-    return hasRows
-      ? .eachRow(of: element, isTable: isTable) : .rows(of: element, isTable: isTable)
+    // A page may have a single row of a list that is broken into pages.
+    return text.parts == 1 && !isPaged
+      ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
   }
 
-  /// The table or list of a name on the page before, where it goes on.
-  private func continued(_ name: String, _ kind: DocumentElement.Kind, on page: Int) -> List? {
-    guard continuesPage, let list = lists[name], list.page == page - 1,
-      elements[list.element].kind == kind
-    else { return nil }
-    return list
+  /// The element of the list that the page has a part of: the one of the page before, where it goes on.
+  private mutating func pagedElement(
+    _ kind: DocumentElement.Kind,
+    in parent: Int,
+    _ page: Int
+  ) -> Int {
+    guard let list = pagedList else { return add(kind, in: parent) }
+    if list.goesOn, let known = lists[list.name], known.page == page - 1,
+      elements[known.element].kind == kind
+    {
+      lists[list.name]?.page = page
+      return known.element
+    }
+    let element = add(kind, in: parent)
+    lists[list.name] = (element, page)
+    return element
   }
 
   private mutating func row(

@@ -125,34 +125,33 @@ import Testing
     #expect(PDFStructure(try document(empty + label("there"))).outline == "Document\n P “there”")
   }
 
-  @Test func `has one table where one of a name goes on over pages, and else one each`() throws {
-    func table(_ words: String..., id: String? = "rows") -> [DisplayItem] {
+  @Test func `has one table of the list that pages have parts of, and else one each`() throws {
+    func table(_ words: String..., id: String = "rows") -> [DisplayItem] {
       let told = Accessibility(container: .table)
-      return group(group(words.flatMap { group(label($0) + label("1")) }), told, id: id)
+      return group(words.flatMap { group(label($0) + label("1")) }, told, id: id)
     }
+    let foot = table("x", "y", id: "foot")
     var pages = [
-      table("a", "b") + label("foot"), table("c", "d"), table("e", "g"), table("f", "h"),
-    ].map(
-      scene
-    )
+      table("a", "b") + foot, table("c", "d") + foot, table("e", "g") + foot, table("f") + foot,
+    ].map(scene)
     func outline() throws -> String {
       PDFStructure(try PDF.document(pages)).outline
-        .replacing(#/\n +TR\n +TD “(\w)”\n +TD “1”/#) { " " + $0.1 }
+        .replacing(#/\n +TR\n +TD “(\w)”\n +TD “1”/#) { " " + $0.1 }.replacing(
+          "\n Table",
+          with: ";"
+        )
     }
-    let separate = "Document\n Table a b\n P “foot”\n Table c d\n Table e g\n Table f h"
-    try expectEqual(outline(), separate)
-    for place in [1, 3] { pages[place].continuesPage = true }
-    try expectEqual(outline(), "Document\n Table a b c d\n P “foot”\n Table e g f h")
-    pages = pages.map { page in
-      var page = page
-      page.items = page.items.map { item in
-        guard case .begin(var group) = item else { return item }
-        group.identifier = nil
-        return .begin(group)
-      }
-      return page
+    for place in pages.indices {
+      pages[place].pagedList = PagedList(name: "rows", goesOn: false)
     }
-    try expectEqual(outline(), separate)
+    try expectEqual(outline(), "Document; a b; x y; c d; x y; e g; x y; f; x y")
+    for place in [1, 3] { pages[place].pagedList?.goesOn = true }
+    try expectEqual(outline(), "Document; a b c d; x y; x y; e g f; x y; x y")
+    for place in pages.indices { pages[place].pagedList?.name = "other" }
+    try expectEqual(
+      outline(),
+      "Document; a b; x y; c d; x y; e g; x y;\n  TR\n   TD “f”\n  TR\n   TD “1”; x y"
+    )
   }
 
   @Test func `has one table of a design's list that is broken into pages`() throws {
@@ -170,6 +169,7 @@ import Testing
     let pages = try design.pages().scenes
     #expect(pages.count > 1)
     let outline = PDFStructure(try PDF.document(pages)).outline
+    #expect(pages.last?.pagedList == PagedList(name: "rows", goesOn: true))
     expectEqual(outline.matches(of: /Table/).count, 1, "\(outline)")
     expectEqual(outline.matches(of: /TR/).count, 4, "\(outline)")
   }
@@ -262,6 +262,47 @@ import Testing
         """
     )
     #expect(PDFStructure(file).bookmarks == ["Report"])
+  }
+
+  @Test func `has pictures that are heads of tables, or beside rows, and none that is blurred`()
+    throws
+  {
+    let blurred = Group(
+      className: "",
+      accessibility: Accessibility(label: "fog"),
+      effect: GroupEffect(blur: 2)
+    )
+    let inner = picture(nil) + label("unread")
+    let head = group(
+      picture("Done").map { item in
+        guard case .begin(var group) = item else { return item }
+        group.accessibility?.traits = ["header"]
+        return .begin(group)
+      } + label("Item", isHeader: true)
+    )
+    let row = group(label("a") + label("1"))
+    let logo = group(picture("Logo") + group(head + row), Accessibility(container: .table))
+    let file = try document([.begin(blurred)] + inner + [.end] + logo)
+    expectEqual(
+      PDFStructure(file).outline,
+      """
+      Document
+       Table
+        TR
+         TD
+          Figure “Logo”
+        TR
+         TH
+          Figure “Done”
+         TH “Item”
+        TR
+         TD “a”
+         TD “1”
+      """
+    )
+    let long = PDFStructure(try document(picture("a" + String(repeating: "👋", count: 5_000))))
+      .outline
+    #expect(long.hasSuffix("👋”") && long.count < 4_100)
   }
 
   @Test(.enabled(if: Checker.qpdf.isThere, Comment(rawValue: Checker.absence)))

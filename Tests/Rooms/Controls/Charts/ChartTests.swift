@@ -118,6 +118,31 @@ import Testing
     let both = Chart(.sectors, series: [Chart.Series([3, -1]), Chart.Series([4])])
     try expectEqual(told(laidOut(both)), ["chart-series", "chart-value"])
     try expectEqual(told(laidOut(Chart(.bars, [3, -1]))), [])
+    let empty = Chart(.sectors, series: [Chart.Series([3, 1]), Chart.Series([nil, .nan])])
+    try expectEqual(told(laidOut(empty)), [])
+  }
+
+  @Test func `calls sums and small numbers what they are`() throws {
+    var chart = Chart(.bars, series: [Chart.Series([60, 20]), Chart.Series([70, 10])])
+    (chart.isStacked, chart.range) = (true, 0...100)
+    func said(_ chart: Chart) throws -> [String] {
+      let view = laidOut(chart)
+      _ = try view.scene()
+      return view.layoutDiagnostics.map { "\($0.subject) · \($0.remedy ?? "")" }
+    }
+    try expectEqual(
+      said(chart),
+      [
+        "bars of this chart reach 130 together, outside of its range"
+          + " · leave 'range' out, or write range: 0 130"
+      ]
+    )
+    var small = Chart(.bars, [0.000_001_2])
+    small.range = 0...0.000_001
+    try expectEqual(
+      said(small),
+      ["the number 1.2e-06 of this chart lies outside of its range · leave 'range' out"]
+    )
   }
 
   @Test func `makes room for the texts beside it and below`() {

@@ -88,6 +88,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [(10.6, 60, 29.4, 1), (10.4, 60, 30, 2), (0, 60, 40.009, 2), (0, 60, 40, 1)])
+  func `has as many pages where nothing but the page ends the list`(
+    head: Double,
+    first: Double,
+    second: Double,
+    count: Int
+  ) throws {
+    for place in ["filling: superview", "pinnedTo: top"] {
+      let pages = try Design(
+        yaml: """
+          canvas: {size: 200x100, scale: 1}
+          pages: rows
+          view:
+            vstack:
+            - {background: blue, height: \(head)}
+            - vstack:
+              - {background: red, height: \(first)}
+              - {background: red, height: \(second)}
+              id: rows
+            - spacer
+            \(place)
+
+          """
+      ).pages()
+      expectEqual(pages.diagnostics.map(\.subject), [], "\(place)")
+      expectEqual(pages.scenes.count, count, "\(place)")
+    }
+  }
+
   /// A footer that is high for one count of pages and low for the next may never settle.
   @Test func `comes to an end where each count of pages makes another one`() throws {
     let words = Array(repeating: "many words", count: 12).joined(separator: " ")
