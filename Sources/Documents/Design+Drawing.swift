@@ -91,7 +91,7 @@ extension Design {
         searching: search,
         adapt: adapt
       )
-      part.scene.pagedList = list.map { PagedList(name: $0, goesOn: !parts.isEmpty) }
+      part.scene.pagedList = list.map { ListOnPage(name: $0, goesOn: !parts.isEmpty) }
       parts.append(part)
     }
     return parts

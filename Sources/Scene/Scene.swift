@@ -21,7 +21,7 @@ public struct Scene: Hashable, Sendable {
   /// What the tree knows of its views, where somebody asked for it.
   @Uncompared package var facts = SceneFacts()
   /// The list that the page has a part of; nothing for what isn't a page of a design.
-  @Uncompared package var pagedList: PagedList? = nil
+  @Uncompared package var pagedList: ListOnPage? = nil
   /// The numbers of frames that nothing decides, of `left`, `top`, `width` and `height`, by the places of the
   /// views in the tree, where somebody asked for them.
   @Uncompared package var openNumbers: [Int: [String]] = [:]
@@ -44,7 +44,7 @@ public struct Scene: Hashable, Sendable {
 }
 
 /// A list that is broken into pages, as one of these has it.
-package struct PagedList: Hashable, Sendable {
+package struct ListOnPage: Hashable, Sendable {
   /// The identifier of its view.
   package var name: String
   /// Whether it began on the page before.

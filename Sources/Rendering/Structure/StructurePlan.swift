@@ -26,7 +26,7 @@ struct StructurePlan {
 
   private var headings: [Heading] = []
   /// The list of a design that the page has a part of.
-  private var pagedList: PagedList?
+  private var pagedList: ListOnPage?
   /// The elements of such lists, by name, with the page that each was met on last.
   private var lists: [String: (element: Int, page: Int)] = [:]
 

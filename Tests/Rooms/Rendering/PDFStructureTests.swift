@@ -142,7 +142,7 @@ import Testing
         )
     }
     for place in pages.indices {
-      pages[place].pagedList = PagedList(name: "rows", goesOn: false)
+      pages[place].pagedList = ListOnPage(name: "rows", goesOn: false)
     }
     try expectEqual(outline(), "Document; a b; x y; c d; x y; e g; x y; f; x y")
     for place in [1, 3] { pages[place].pagedList?.goesOn = true }
@@ -169,7 +169,7 @@ import Testing
     let pages = try design.pages().scenes
     #expect(pages.count > 1)
     let outline = PDFStructure(try PDF.document(pages)).outline
-    #expect(pages.last?.pagedList == PagedList(name: "rows", goesOn: true))
+    #expect(pages.last?.pagedList == ListOnPage(name: "rows", goesOn: true))
     expectEqual(outline.matches(of: /Table/).count, 1, "\(outline)")
     expectEqual(outline.matches(of: /TR/).count, 4, "\(outline)")
   }
