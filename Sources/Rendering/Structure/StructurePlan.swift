@@ -27,8 +27,8 @@ struct StructurePlan {
   private var headings: [Heading] = []
   /// The list of a design that the page has a part of.
   private var pagedList: ListOnPage?
-  /// The elements of such lists, by name, with the page that each was met on last.
-  private var lists: [String: (element: Int, page: Int)] = [:]
+  /// The element of such a list that was met last, with its page.
+  private var lastPaged: (element: Int, page: Int)?
 
   private struct Heading {
     var element: Int
@@ -131,30 +131,22 @@ struct StructurePlan {
     }
     let isTable = container == .table
     let kind: DocumentElement.Kind = isTable ? .table : .list
-    let isPaged = name != nil && name == pagedList?.name
-    let element = isPaged ? pagedElement(kind, in: parent, page) : add(kind, in: parent)
+    let paged = pagedList.flatMap { $0.name == name ? $0 : nil }
+    let before = paged?.goesOn == true ? elementGoingOn(kind, on: page) : nil
+    let element = before ?? add(kind, in: parent)
+    if paged != nil { lastPaged = (element, page) }
     if text.isDirect { return row(of: element, isTable, place, text, page) }
     // A page may have a single row of a list that is broken into pages.
-    return text.parts == 1 && !isPaged
+    return text.parts == 1 && paged == nil
       ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
   }
 
-  /// The element of the list that the page has a part of: the one of the page before, where it goes on.
-  private mutating func pagedElement(
-    _ kind: DocumentElement.Kind,
-    in parent: Int,
-    _ page: Int
-  ) -> Int {
-    guard let list = pagedList else { return add(kind, in: parent) }
-    if list.goesOn, let known = lists[list.name], known.page == page - 1,
-      elements[known.element].kind == kind
-    {
-      lists[list.name]?.page = page
-      return known.element
+  /// The element of the list on the page before, which goes on here.
+  private func elementGoingOn(_ kind: DocumentElement.Kind, on page: Int) -> Int? {
+    guard let lastPaged, lastPaged.page == page - 1, elements[lastPaged.element].kind == kind else {
+      return nil
     }
-    let element = add(kind, in: parent)
-    lists[list.name] = (element, page)
-    return element
+    return lastPaged.element
   }
 
   private mutating func row(
