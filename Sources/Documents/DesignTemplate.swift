@@ -1,4 +1,4 @@
-import SnaplineDesigns
+package import SnaplineDesigns
 import SnaplineDiagnostics
 public import SnaplineEnvironment
 public import SnaplineInputs
@@ -56,6 +56,9 @@ public struct DesignTemplate: Sendable {
     let whole = parsed.data(given: data.given, under: overrides, environment: environment)
     return try DesignData(whole).name(by: pattern, plain)
   }
+
+  /// The pictures that the design names, whatever it is filled with.
+  package var pictureNames: PictureNames { parsed.pictureNames }
 
   /// What is wrong with the design, whatever it is filled with; what is missing in its samples isn't.
   package func fault(under overrides: DesignOverrides) -> DesignError? {

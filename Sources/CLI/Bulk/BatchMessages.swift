@@ -102,6 +102,9 @@ struct BatchMessages {
 
   mutating func step(_ tally: BatchTally, share: Double?) { progress.step(tally, share: share) }
 
+  /// Says how far the rows are looked at that are still to come.
+  mutating func look(share: Double?) { progress.look(share: share) }
+
   /// Says how it went, where something failed or somebody looks on.
   mutating func end(_ tally: BatchTally) {
     progress.clear()
@@ -173,9 +176,8 @@ extension Diagnostic {
     Diagnostic(
       id: "same-output",
       severity: .error,
-      subject: "the row shows '\(path)', over which the picture of row \(row) was written",
-      remedy:
-        "draw into a folder of its own, such as -o 'out/{{id}}.png', and put the file there again"
+      subject: "the row shows '\(path)', which is the picture of row \(row)",
+      remedy: "draw into a folder of its own, such as -o 'out/{{id}}.png'"
     )
   }
 }

@@ -12,6 +12,10 @@ struct BatchProgress {
     progress.show { Self.line(tally, after: Self.seconds(of: .now - start), share: share) }
   }
 
+  mutating func look(share: Double?) {
+    progress.show { "looking which files the rows show, \(Int((share ?? 0) * 100)) %" }
+  }
+
   /// What is said after so many seconds, where that share of the rows has been read.
   static func line(_ tally: BatchTally, after seconds: Double, share: Double?) -> String {
     var line = "\(words(tally.done)) rows, \(words(Int(Double(tally.done) / seconds))) a second"

@@ -22,8 +22,7 @@ final class BatchRun {
   /// A hash of what all rows have in common.
   private let base: String
   private let dataFile: CInt
-  /// Files that no picture may be written over.
-  private var read: Set<FileIdentity>
+  private var inputs: BatchInputs
   private var rows: RowReader
   private var names = NameTable()
   private var hashes = FileHashes()
@@ -49,12 +48,20 @@ final class BatchRun {
     } catch {
       throw .complaint(error)
     }
+    let order: Order
     do throws(UsageError) {
-      _ = try RowOptions.order(of: template, invocation, format: plan.format)
+      order = try RowOptions.order(of: template, invocation, format: plan.format)
     } catch {
       throw .stop(.usage(error))
     }
-    read = try Self.filesRead(by: plan)
+    let language = plan.data.map { FileName($0).ending }.flatMap(Self.language)
+    inputs = try BatchInputs(
+      plan,
+      data: dataFile,
+      language: language,
+      pictures: template.pictureNames,
+      drawing: RowDrawing(order, invocation, name: plan.name)
+    )
     guard let program = OwnProgram.path else { throw .complaint(.noOwnProgram) }
     var words = RowOptions.words(of: invocation)
     words.append("--format=" + plan.format.rawValue)
@@ -76,20 +83,22 @@ final class BatchRun {
     log = try plan.results.map { path throws(BatchStop) in
       try ResultsLog(path, run: run, resumes: plan.resumes)
     }
-    if let there = plan.results.flatMap({ FileIdentity($0) }) { read.insert(there) }
+    if let results = plan.results { inputs.note([results]) }
     lines = plan.writesResults && plan.results == nil ? try ByteSink(nil, console) : nil
     output = try BatchOutput(plan.destination, console)
     do throws(RowReader.Failure) {
       rows = try RowReader(
         dataFile,
-        language: plan.data.map { FileName($0).ending }.flatMap(Self.language),
-        mostBytes: Environment.current.limits.documentBytes - 1_000
+        language: language,
+        mostBytes: Self.mostRowBytes
       )
     } catch {
       team.stop()
       throw .complaint(Complaint(error, plan.data ?? "standard input"))
     }
   }
+
+  static var mostRowBytes: Int { Environment.current.limits.documentBytes - 1_000 }
 
   private static func hash(_ parts: [String]) -> String {
     SHA256.half(of: Array(parts.joined(separator: "\u{1}").utf8))
@@ -131,23 +140,18 @@ final class BatchRun {
     while let row = try rows.next() {
       guard plan.draws(row.number) else { continue }
       var task = BatchTask(row: row.number, line: row.line)
-      let kind: String
-      let bytes: [UInt8]
-      switch row.content {
-      case .fault(let fault):
+      if case .fault(let fault) = row.content {
         task.failure = messages.diagnostics(of: fault, at: row.line)
-        return .known(task)
-      case .object(let object): (kind, bytes) = ("data", object)
-      case .texts(let object): (kind, bytes) = ("texts", object)
       }
-      task.key = Self.hash([base, kind, SHA256.hexadecimal(of: bytes)])
-      if let earlier = log?.earlier(row.number), holds(earlier, task) {
-        task.earlier = earlier
+      guard let request = row.request else { return .known(task) }
+      task.key = Self.hash([base, request.kind, SHA256.hexadecimal(of: request.bytes)])
+      task.earlier = log?.earlier(row.number)
+      if let earlier = task.earlier, holds(earlier, task) {
+        task.isKept = true
         return .known(task)
       }
-      let head = "{\"row\":\(row.number),\"\(kind)\":"
-      if kind == "data" { task.head = head.utf8.count }
-      return .request(Array(head.utf8) + bytes + Array("}\n".utf8), task)
+      if request.kind == "data" { task.head = request.head.utf8.count }
+      return .request(request.line, task)
     }
     return nil
   }
@@ -172,7 +176,7 @@ final class BatchRun {
     var picture: [UInt8]?
     switch outcome {
     case .known:
-      if let earlier = task.earlier {
+      if task.isKept, let earlier = task.earlier {
         result = earlier
         tally.kept += 1
         note(earlier.files)
@@ -197,7 +201,7 @@ final class BatchRun {
           fail(&result, [lost])
         } else {
           result.warnings = said.map(DiagnosticLine.init)
-          picture = try place(bytes, of: answer, &result)
+          picture = try place(bytes, of: answer, task, &result)
           messages.warn(said)
         }
       }
@@ -220,20 +224,22 @@ final class BatchRun {
   private func place(
     _ bytes: [UInt8],
     of answer: RowAnswer,
+    _ task: BatchTask,
     _ result: inout RowResult
   ) throws(BatchStop) -> [UInt8]? {
     let format = answer.format.flatMap { OutputFormat(rawValue: $0) } ?? plan.format
     let name = answer.name ?? plan.number(result.row, as: format)
     var path = name
     if case .files(let folder) = output { path = folder.path(of: name) }
-    if let first = names.give(path, to: result.row) {
+    if let first = names.row(of: path) {
       fail(&result, [.sameName(path, row: first)])
       return nil
     }
-    if case .files = output, let there = FileIdentity(path), read.contains(there) {
-      fail(&result, [Complaint.wouldOverwrite(path, readBy: path, for: plan.template).diagnostic])
+    if case .files = output, let refusal = refusal(of: path, task) {
+      fail(&result, [refusal])
       return nil
     }
+    _ = names.give(path, to: result.row)
     switch output {
     case .files(let folder):
       if let complaint = try folder.write(bytes, to: path) {
@@ -248,13 +254,23 @@ final class BatchRun {
     return bytes
   }
 
-  /// Notes files that a row reads, so that no later one is drawn over them.
-  private func note(_ files: [String: String]?) {
-    guard let files, read.count < Self.mostRead else { return }
-    for path in files.keys { if let identity = FileIdentity(path) { read.insert(identity) } }
+  /// Why a row's picture may not be written to a path.
+  private func refusal(of path: String, _ task: BatchTask) -> Diagnostic? {
+    inputs.refusal(of: path) {
+      // The picture that an earlier part of the run drew of the row.
+      guard let earlier = task.earlier, earlier.path == path, let hash = earlier.hash,
+        let data = FileManager.default.contents(atPath: path)
+      else { return false }
+      return SHA256.hexadecimal(of: data) == hash
+    } step: {
+      messages.look(share: $0)
+    }
   }
 
-  private static let mostRead = 65_536
+  /// Notes files that a row reads, so that no later one is drawn over them.
+  private func note(_ files: [String: String]?) {
+    if let files { inputs.note(files.keys) }
+  }
 
   private let here = FileManager.default.currentDirectoryPath + "/"
 

@@ -8,8 +8,10 @@ struct BatchTask {
   var key: String?
   /// How many bytes of the request stand before the row; nothing where the row is of a table.
   var head: Int?
-  /// What an earlier run has of it, where that still holds.
+  /// What an earlier run has of it.
   var earlier: RowResult?
+  /// Whether that still holds, so that nothing is drawn.
+  var isKept = false
   /// Why there is nothing to draw.
   var failure: [Diagnostic] = []
 }

@@ -16,8 +16,10 @@ struct RowDrawing {
   let name: String?
   private var hashes: FileHashes
 
-  init(_ order: Order, common: DesignData, rules: RowRules, name: String?) {
-    (self.order, self.common, self.rules, self.name) = (order, common, rules, name)
+  init(_ order: Order, _ invocation: Invocation, name: String?) {
+    (self.order, self.name) = (order, name)
+    common = DataOptions.settings(of: invocation)
+    rules = RowOptions.rules(of: invocation, name: name)
     hashes = FileHashes(besides: order.source.name)
   }
 
@@ -36,9 +38,24 @@ struct RowDrawing {
     return (header, bytes)
   }
 
-  private mutating func answer(_ request: RowRequest) -> (header: RowAnswer, bytes: [UInt8]) {
+  /// The files that the design is made of with the row of a request; nothing is drawn.
+  func files(of line: [UInt8]) -> Set<String> {
+    do throws(RowRequest.Refusal) {
+      let order = ordered(by: try RowRequest(line: line, rules: rules))
+      return order.filesRead
+    } catch {
+      return []
+    }
+  }
+
+  private func ordered(by request: RowRequest) -> Order {
     var order = request.look.applied(to: order)
     order.data = request.data.merged(with: common)
+    return order
+  }
+
+  private mutating func answer(_ request: RowRequest) -> (header: RowAnswer, bytes: [UInt8]) {
+    let order = ordered(by: request)
     var name: String?
     do throws(DesignError) {
       name = try (request.name ?? self.name).map { pattern throws(DesignError) in

@@ -43,13 +43,7 @@ struct WorkerRun: ~Copyable {
     ShapedMemory.keepLess()
     // What no row touches comes again in every picture.
     Scene.keepLatestPicture()
-    let name = invocation[WorkerCommand.name]
-    var drawing = RowDrawing(
-      order,
-      common: DataOptions.settings(of: invocation),
-      rules: RowOptions.rules(of: invocation, name: name),
-      name: name
-    )
+    var drawing = RowDrawing(order, invocation, name: invocation[WorkerCommand.name])
     var greeting = RowAnswer()
     greeting.protocol = RowAnswer.version
     greeting.version = Release.version

@@ -74,6 +74,15 @@ extension Order {
     }
   }
 
+  /// The files that the design is made of with this data, as far as it can be read.
+  var filesRead: Set<String> {
+    do throws(DesignError) {
+      return Set(try template?.design(with: data, overrides: overrides).files ?? [])
+    } catch {
+      return error.files
+    }
+  }
+
   /// The name of the picture by a pattern, from the data that it is drawn with.
   func name(by pattern: String) throws(DesignError) -> String {
     guard let template else { return try data.name(by: pattern, RenderPlan.plain) }

@@ -40,16 +40,16 @@ import Testing
       #expect(own.error.contains("3.json"), "\(own.error)")
       expectEqual(Badge.results(folder.text(of: "3.json") ?? "").count, 6)
       try folder.write(
-        "{\"id\":\"b\",\"pic\":\"a.svg\"}\n{\"id\":\"c\",\"pic\":\"b.svg\"}\n",
+        "{\"id\":\"new\",\"pic\":\"a.svg\"}\n{\"id\":\"c\",\"pic\":\"new.svg\"}\n",
         to: "pics.jsonl"
       )
       let lost = try Built(
-        ["batch", "pic.yaml", "--data", "pics.jsonl", "-o", "{{id}}.svg"],
+        ["batch", "pic.yaml", "--data", "pics.jsonl", "-j", "1", "-o", "{{id}}.svg"],
         in: folder
       )
       expectEqual(lost.status, 1)
       #expect(
-        lost.error.contains("the row shows 'b.svg', over which the picture of row 1 was written"),
+        lost.error.contains("the row shows 'new.svg', which is the picture of row 1"),
         "\(lost.error)"
       )
       #expect(folder.text(of: "c.svg") == nil)

@@ -1,0 +1,51 @@
+import Foundation
+import SnaplineDesigns
+import SnaplineDocuments
+import TestSupport
+import Testing
+
+@Suite struct `The pictures that a design names` {
+  /// Those that a filled design reads are among them, unless data or an imported file may name any.
+  @Test func `are known before it is filled`() throws {
+    var (known, read) = (0, 0)
+    for path in Checkout.designs {
+      let template = try DesignTemplate(contentsOf: path)
+      let names = template.pictureNames
+      let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+      for file in try template.design().files
+      where endings.contains(URL(filePath: file).pathExtension) {
+        read += 1
+        known += names.paths.contains(file) ? 1 : 0
+        #expect(names.isOpen || names.paths.contains(file), "\(path): \(file)")
+      }
+    }
+    #expect(read > 10 && known > 3, "\(known) of \(read)")
+  }
+
+  @Test(arguments: [
+    ("{image: photo.jpg}", "photo.jpg", false), ("{image: \"{{photo}}\"}", nil, true),
+    ("{image: \"photos/{{id}}.png\"}", nil, true),
+    ("{background: {image: paper.png}}", "paper.png", false),
+    ("{button: Buy, image: {file: bag.png}}", "bag.png", false),
+    ("{segments: [One, {image: one.png}]}", "one.png", false),
+    ("{label: {markup: \"See ![](eye.png) here\"}}", "eye.png", false),
+    ("{label: {markup: \"See ![]({{name}}.png) here\"}}", nil, true),
+    ("{label: \"{{name}}\", if: dark, then: {image: night.png}}", "night.png", false),
+    ("{label: \"{{name}}.png\"}", nil, false),
+  ])
+  func `are found under each key that takes one`(view: String, name: String?, isOpen: Bool) {
+    let design = "version: 1\ncanvas: 90x90\nview: \(view)\n"
+    let names = DesignTemplate(bytes: Array(design.utf8), named: "d.yaml").pictureNames
+    expectEqual(names.isOpen, isOpen)
+    if let name {
+      #expect(names.paths.contains { $0.hasSuffix("/" + name) }, "\(names.paths)")
+    } else {
+      expectEqual(names.paths, [])
+    }
+  }
+
+  @Test(arguments: ["version: 1\nimport: [library.yaml]\ncanvas: 9x9\nview: Row\n", "view: [", ""])
+  func `may be any where another file, or nobody, knows them`(design: String) {
+    #expect(DesignTemplate(bytes: Array(design.utf8), named: "d.yaml").pictureNames.isOpen)
+  }
+}
