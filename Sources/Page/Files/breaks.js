@@ -21,9 +21,7 @@ async function seek(page, menu, found, axis) {
   found.replaceChildren(h("p", {class: "empty"}, "Seeking…"))
   const design = page.address.get("design")
   try {
-    const choices = page.boards[0].choices()
-    delete choices[axis]
-    const answer = await page.source.breaks(choices, axis)
+    const answer = await page.source.breaks(page.boards[0].choices(), axis)
     if (answer.error) throw new Error(answer.error)
     page.found = {...answer, design}
   } catch (error) {

@@ -45,7 +45,10 @@ extension PreviewSession {
     let layout = try layout(input, choices)
     let apart = try read.apart(host.limits, seconds: host.patience)
     defer { apart.stop() }
-    var search = search(axis, apart, layout, input, choices)
+    var natural = choices
+    (natural.width, natural.height) = (nil, nil)
+    let own = try self.layout(input, natural).scene.size
+    var search = search(axis, apart, layout, own, input, choices)
     let end = ContinuousClock.now + .seconds(host.patience)
     search.goesOn = { ContinuousClock.now < end && !apart.isStopped() }
     let points = search.points()
@@ -80,6 +83,7 @@ extension PreviewSession {
     _ axis: BreakAxis,
     _ read: ReadInput,
     _ layout: ShownLayout,
+    _ own: CGSize,
     _ input: PreviewHost.Input,
     _ choices: PreviewChoices
   ) -> BreakSearch {
@@ -88,11 +92,13 @@ extension PreviewSession {
     let given = choices.width == nil && choices.height == nil ? nil : size
     switch axis {
     case .width, .height:
-      let own = Double(axis == .width ? size.width : size.height).rounded()
+      // From the size that is shown; what is looked at is as wide where a side was pulled as where none was.
+      let lengths = [size, own].map { Double(axis == .width ? $0.width : $0.height).rounded() }
+      let (start, longest) = (lengths[0], max(lengths[0], lengths[1]))
       return BreakSearch(
-        start: own,
-        range: min(40, own)...(own * 2.5).rounded(.up),
-        step: max(4, (own / 24).rounded()),
+        start: start,
+        range: min(40, start)...(longest * 2.5).rounded(.up),
+        step: max(4, (longest / 24).rounded()),
         precision: 1 / (choices.layoutScale ?? Double(layout.scene.scale))
       ) { length in
         var size = size
@@ -100,7 +106,13 @@ extension PreviewSession {
         return read.problems(choices, size: size)
       }
     case .text:
-      return BreakSearch(start: 100, range: 10...400, step: 10, precision: 1) { percent in
+      let percent = (choices.textLength * 100).rounded()
+      return BreakSearch(
+        start: percent,
+        range: min(10, percent)...max(400, percent),
+        step: 10,
+        precision: 1
+      ) { percent in
         var longer = choices
         longer.textLength = percent / 100
         return read.problems(longer, size: given)

@@ -149,6 +149,14 @@ import Testing
     #expect(point.here.isTrue && point.lastGood.number == 100)
     // It is cut at all widths that are looked at, since it needs some 300 points.
     expectEqual(point.at.number, 100)
+    // Where a side was pulled it is looked at from there, and still beyond the design's own size.
+    let pulled = page.get("breaks?design=1&axis=width&width=60")
+    let cut = try #require(pulled.points.list.first { $0.kind.text == "cut" })
+    #expect(cut.here.isTrue && cut.lastGood.number == 60, "\(pulled.body)")
+    expectEqual(pulled.to.number, breaks.to.number)
+    let wide = page.get("breaks?design=1&axis=width&width=400")
+    let narrow = try #require(wide.points.list.first { $0.kind.text == "cut" })
+    #expect(!narrow.here.isTrue && (200...400).contains(narrow.at.number ?? 0), "\(wide.body)")
     let shorter = page.get("breaks?design=1&axis=text")
     let end = try #require(shorter.points.list.first { $0.kind.text == "cut" })
     #expect(end.here.isTrue && (15...40).contains(end.at.number ?? 0), "\(shorter.body)")
