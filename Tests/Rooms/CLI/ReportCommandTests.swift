@@ -335,7 +335,7 @@ private func contents(_ folder: Folder, _ report: String = ".snapline/report") -
     try withRun { folder in
       _ = try Built(["test"], in: folder)
       let script = """
-        for round in $(seq 200); do
+        for round in $(seq \(Seed.many(40).count)); do
           "$snapline" report -o page >/dev/null 2>&1 & child=$!
           sleep 0.0$((RANDOM % 6))$((RANDOM % 10))
           kill -KILL $child 2>/dev/null; wait $child 2>/dev/null

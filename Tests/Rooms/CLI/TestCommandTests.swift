@@ -234,6 +234,7 @@ import Testing
   @Test func `leaves each baseline old or new when it is killed`() throws {
     var files = ["Package.swift": "", ".snapshots": "keep: both"]
     for place in 1...6 { files["d\(place).yaml"] = design }
+    let rounds = Seed.many(40).count
     try withFolder(files) { folder in
       let run = try Built(
         shell: """
@@ -245,7 +246,7 @@ import Testing
             while read sum file; do known[$sum]=$color; done < <(sha256sum d1.snapshots/d1.*)
           done
           halves=0 killed=0
-          for round in $(seq 200); do
+          for round in $(seq \(rounds)); do
             [ $((round % 2)) = 0 ] && color=red || color=blue
             sed -i "s/background: .*/background: $color/" d*.yaml
             $snapline test -j 2 --record all > /dev/null 2>&1 & pid=$!
@@ -267,7 +268,7 @@ import Testing
           $snapline test --record all > /dev/null
           $snapline test --record never
           ls d*.snapshots | grep -c new
-          echo "$halves halves"; [ $killed -gt 20 ] && echo "killed enough"
+          echo "$halves halves"; [ $killed -gt \(rounds / 10) ] && echo "killed enough"
           """,
         in: folder
       )
