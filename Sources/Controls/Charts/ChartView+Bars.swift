@@ -63,6 +63,8 @@ extension ChartView {
       marks[series].append(mark)
     }
     // Bars that stand on others don't cover the numbers of those.
-    for (value, mark, isDown) in values { addValue(value, at: mark, distance: 2, isBelow: isDown) }
+    for (value, mark, isDown) in values {
+      addValue(value, at: mark, distance: 2, above: isDown ? plot.foot : nil)
+    }
   }
 }

@@ -14,6 +14,8 @@ extension ChartView {
     let bands: [LayoutGuide]
     /// What lies below zero, or below the lower end where all is above.
     let below: LayoutGuide
+    /// Where texts below the area begin: at its edge, or below the numbers of bars that reach down to it.
+    let foot: LayoutYAxisAnchor
   }
 
   /// Makes all of it but the bars or lines themselves.
@@ -45,11 +47,30 @@ extension ChartView {
       area: area,
       scale: scale,
       bands: bands(in: area),
-      below: height(scale.base, of: area)
+      below: height(scale.base, of: area),
+      foot: foot(of: area)
     )
     addTicks(plot)
     addPlaceLabels(plot)
     return plot
+  }
+
+  /// A line that the numbers of bars below zero may push down.
+  private func foot(of area: LayoutGuide) -> LayoutYAxisAnchor {
+    guard chart.showsValues, chart.kind.startsAtZero, chart.shownValues.contains(where: { $0 < 0 })
+    else { return area.bottomAnchor }
+    let foot = addGuide()
+    let edge = foot.topAnchor.constraint(equalTo: area.bottomAnchor)
+    edge.priority = .defaultHigh
+    LayoutConstraint.activate([
+      foot.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      foot.widthAnchor.constraint(equalToConstant: 0),
+      foot.heightAnchor.constraint(equalToConstant: 0),
+      foot.topAnchor.constraint(greaterThanOrEqualTo: area.bottomAnchor),
+      foot.topAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      edge,
+    ])
+    return foot.topAnchor
   }
 
   private func bands(in area: LayoutGuide) -> [LayoutGuide] {
@@ -118,7 +139,7 @@ extension ChartView {
       placeLabels.append(label)
       LayoutConstraint.activate([
         label.centerXAnchor.constraint(equalTo: band.centerXAnchor),
-        label.topAnchor.constraint(equalTo: plot.area.bottomAnchor, constant: 4),
+        label.topAnchor.constraint(equalTo: plot.foot, constant: 4),
         label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
       ])
     }
@@ -136,15 +157,21 @@ extension ChartView {
     return mark
   }
 
-  /// The number beside its mark: above it, or below one that is below zero.
-  func addValue(_ value: Double, at mark: LayoutGuide, distance: CGFloat, isBelow: Bool = false) {
+  /// The number beside its mark: above it, or below one that is below zero, and then above what a foot holds.
+  func addValue(
+    _ value: Double,
+    at mark: LayoutGuide,
+    distance: CGFloat,
+    above foot: LayoutYAxisAnchor? = nil
+  ) {
     guard chart.showsValues else { return }
     let label = addText(valueText(value))
     LayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
-      isBelow
+      foot != nil
         ? label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: distance)
         : label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -distance),
     ])
+    if let foot { label.bottomAnchor.constraint(lessThanOrEqualTo: foot).isActive = true }
   }
 }

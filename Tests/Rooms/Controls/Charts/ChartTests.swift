@@ -157,6 +157,30 @@ import Testing
     for text in texts.suffix(2) { #expect(text.frame.minY >= bar.maxY) }
   }
 
+  @Test(arguments: Seed.some(40))
+  func `keeps numbers of bars below zero apart from the texts below`(seed: Seed) {
+    var seed = seed
+    let values = (0..<seed.number(in: 1...6)).map { _ in Double(seed.number(in: -100...60)) }
+    var chart = Chart(.bars, values)
+    (chart.showsValues, chart.ticks) = (true, seed.number(in: 0...1) * 4)
+    if seed.chance(0.7) { chart.labels = values.indices.map { "Day \($0)" } }
+    if seed.chance(0.3) { chart.range = -80...60 }
+    let view = laidOut(chart, width: 400, height: 200)
+    let texts = view.subviews.compactMap { $0 as? Label }.filter { !$0.isHidden }
+    for text in texts { #expect(view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)) }
+    let (days, numbers) = (
+      texts.filter { $0.text?.hasPrefix("Day") == true }, texts.suffix(values.count)
+    )
+    for (day, number) in days.flatMap({ day in numbers.map { (day, $0) } }) {
+      let overlap = day.frame.intersection(number.frame)
+      #expect(overlap.isNull || overlap.height < 0.51, "\(values): \(day.frame), \(number.frame)")
+    }
+    let bars = zip(values, view.parts[0])
+    for (bar, number) in zip(bars, numbers) where bar.0 < 0 {
+      #expect(number.frame.minY >= bar.1.frame.maxY, "\(values): \(bar.1.frame), \(number.frame)")
+    }
+  }
+
   @Test func `leaves out texts that have no room beside the one before`() {
     var chart = Chart(.bars, (0..<30).map(Double.init))
     chart.labels = (1...30).map { "Day \($0)" }
