@@ -69,17 +69,7 @@ import Testing
 )
 struct `Tools/bench all` {
   @Test func `compares what benchmarks tell with their limits and the last record`() throws {
-    let tests = Checkout.root.appending(path: "Tools/Benchmarks/test_figures.py").path
-    let run = Process()
-    run.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    run.arguments = ["-B", tests]
-    let pipe = Pipe()
-    run.standardError = pipe
-    try run.run()
-    let told = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    run.waitUntilExit()
-    #expect(run.terminationStatus == 0, "\(told)")
-    #expect(told.contains("\nOK"), "\(told)")
+    try passes("Tools/Benchmarks/test_figures.py")
   }
 
   @Test func `has a limit or a side for each figure that a benchmark in Swift tells by its name`()
@@ -94,4 +84,31 @@ struct `Tools/bench all` {
       }
     }
   }
+}
+
+@Suite(
+  .enabled(
+    if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"),
+    "there is no python3"
+  )
+)
+struct `Tools/docs` {
+  @Test(arguments: ["test_site.py", "test_links.py"])
+  func `makes a site that opens from its folder`(tests: String) throws {
+    try passes("Tools/Docs/" + tests)
+  }
+}
+
+/// Runs tests that are written in Python, by their path in the repository.
+private func passes(_ tests: String) throws {
+  let run = Process()
+  run.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+  run.arguments = ["-B", Checkout.root.appending(path: tests).path]
+  let pipe = Pipe()
+  run.standardError = pipe
+  try run.run()
+  let told = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  run.waitUntilExit()
+  #expect(run.terminationStatus == 0, "\(told)")
+  #expect(told.contains("\nOK"), "\(told)")
 }
