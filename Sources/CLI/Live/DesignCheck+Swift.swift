@@ -47,9 +47,9 @@ extension DesignCheck {
       environment: .current,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
-      sourceNames: pictures.program.sources.pathsByID.mapValues {
-        store.fromRoot(realPath($0) ?? $0)
-      },
+      sourceNames: SourceNames(
+        pictures.program.sources.pathsByID.mapValues { store.fromRoot(realPath($0) ?? $0) }
+      ),
       masks: found
     )
     return Drawn(

@@ -96,7 +96,7 @@ struct DesignCheck: Sendable {
     let failing = checked.record.note(
       drawn.findings,
       by: drawn.lint,
-      sourceNames: [listed.source: store.fromRoot(listed.path)]
+      sourceNames: SourceNames([listed.source: store.fromRoot(listed.path)])
     )
     guard !failing.isEmpty else { return }
     checked.diagnostics += failing.map { $0.diagnostic(.error) }
@@ -124,7 +124,7 @@ struct DesignCheck: Sendable {
       environment: design.environment,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
-      sourceNames: [listed.source: store.fromRoot(listed.path)],
+      sourceNames: SourceNames([listed.source: store.fromRoot(listed.path)]),
       masks: hiding
     )
     var candidates: [Candidate] = []

@@ -39,13 +39,13 @@ package struct FoundDifferences: Hashable, Sendable {
     causes = found.causes
   }
 
-  /// Calls files that edits stand in by other names; files beside those as they then are called.
-  mutating func call(_ names: [String: String]) {
-    guard !names.isEmpty else { return }
+  /// Calls files that edits stand in by the names that messages have for them.
+  mutating func call(_ names: SourceNames) {
+    let name = names.naming()
     for cause in causes.indices {
       for edit in causes[cause].edits.indices {
         guard let file = causes[cause].edits[edit].place?.file else { continue }
-        causes[cause].edits[edit].place?.file = names[file] ?? file.called(beside: names)
+        causes[cause].edits[edit].place?.file = name(file)
       }
     }
   }
@@ -78,34 +78,5 @@ package struct FoundDifferences: Hashable, Sendable {
 
   package func isSame(within tolerance: Tolerance = Tolerance()) -> Bool {
     exceeded(tolerance).isEmpty
-  }
-}
-
-extension String {
-  /// What a file is called, where others are called otherwise: by a path that begins elsewhere.
-  fileprivate func called(beside names: [String: String]) -> String {
-    for (old, new) in names.sorted(by: { $0.key < $1.key }) {
-      if !hasPrefix("/"), !old.hasPrefix("/"), new.hasSuffix("/" + old) {
-        return (new.dropLast(old.count) + self).withoutDots
-      }
-      if old.hasPrefix("/"), old.hasSuffix("/" + new) {
-        let folder = old.dropLast(new.count)
-        if hasPrefix(folder) { return String(dropFirst(folder.count)) }
-      }
-    }
-    return self
-  }
-
-  /// A path in which no folder is entered to be left again.
-  private var withoutDots: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/", omittingEmptySubsequences: false) {
-      if part == "..", let last = parts.last, ![".", "..", ""].contains(last) {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
   }
 }

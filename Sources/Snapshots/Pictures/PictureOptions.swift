@@ -13,8 +13,8 @@ package struct PictureOptions: Hashable, Sendable {
   /// Whether what differs is painted at once; else the scene is left, and painted when somebody looks.
   package var paintsDifferences: Bool
 
-  /// What messages call the files that an edit may stand in, by the names that the run knows them by.
-  package var sourceNames: [String: String]
+  /// What messages call the files that an edit may stand in.
+  package var sourceNames: SourceNames
   /// The views whose content isn't compared.
   package var masks: [Mask]
 
@@ -24,7 +24,7 @@ package struct PictureOptions: Hashable, Sendable {
     environment: Environment = .current,
     notes: [String: String] = PictureOptions.fingerprint,
     paintsDifferences: Bool = true,
-    sourceNames: [String: String] = [:],
+    sourceNames: SourceNames = SourceNames(),
     masks: [Mask] = []
   ) {
     self.keeping = keeping

@@ -6,13 +6,14 @@ extension CaseRecord {
   /// Notes what rules found, and fails the case for what may not be; answers the findings that it fails
   /// for.
   ///
-  /// `sourceNames` are the files of places, as the record names them.
+  /// `sourceNames` says what the record calls the files of places.
   package mutating func note(
     _ findings: [Finding],
     by lint: Lint,
-    sourceNames: [String: String] = [:]
+    sourceNames: SourceNames = SourceNames()
   ) -> [Finding] {
     guard !findings.isEmpty else { return [] }
+    let name = sourceNames.naming()
     self.findings = findings.map { finding in
       var recorded = RecordedFinding(
         rule: finding.rule.rawValue,
@@ -23,8 +24,7 @@ extension CaseRecord {
       recorded.cause = finding.cause
       recorded.remedy = finding.remedy
       recorded.place = finding.place.map { place in
-        let file = sourceNames[place.file] ?? place.file
-        return RecordedPlace(file: file, line: place.line, column: place.column)
+        RecordedPlace(file: name(place.file), line: place.line, column: place.column)
       }
       return recorded
     }

@@ -61,7 +61,7 @@ struct CandidateRequest {
   /// The views whose content isn't compared.
   var masks: [Mask] = []
   /// What messages call files of code.
-  var sourceNames: [String: String] = [:]
+  var sourceNames = SourceNames()
 }
 
 /// A file that a comparison shows.

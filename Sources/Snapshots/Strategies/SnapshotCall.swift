@@ -127,7 +127,7 @@ package struct SnapshotCall: Sendable {
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
       tolerance: configuration.tolerance ?? Tolerance(),
       masks: masks,
-      sourceNames: [fileID: report.record.suite]
+      sourceNames: SourceNames([fileID: report.record.suite], package: root)
     )
     let attempts = try configuration.attempts ?? SnapshotAttempts(environment: environment)
     var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
@@ -188,7 +188,7 @@ extension SnapshotCall.Report {
   fileprivate mutating func note(
     _ findings: [Finding],
     by lint: Lint,
-    sourceNames: [String: String]
+    sourceNames: SourceNames
   ) {
     let failing = record.note(findings, by: lint, sourceNames: sourceNames)
     guard !failing.isEmpty else { return }
