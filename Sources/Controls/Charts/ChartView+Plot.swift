@@ -61,7 +61,8 @@ extension ChartView {
     else { return area.bottomAnchor }
     let foot = addGuide()
     let edge = foot.topAnchor.constraint(equalTo: area.bottomAnchor)
-    edge.priority = .defaultHigh
+    // The heights of numbers come before it.
+    edge.priority = .fittingSizeLevel
     LayoutConstraint.activate([
       foot.leadingAnchor.constraint(equalTo: area.leadingAnchor),
       foot.widthAnchor.constraint(equalToConstant: 0),

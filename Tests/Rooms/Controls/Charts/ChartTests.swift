@@ -6,6 +6,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import SnaplineText
 import TestSupport
 import Testing
 
@@ -167,7 +168,10 @@ import Testing
     if seed.chance(0.3) { chart.range = -80...60 }
     let view = laidOut(chart, width: 400, height: 200)
     let texts = view.subviews.compactMap { $0 as? Label }.filter { !$0.isHidden }
-    for text in texts { #expect(view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)) }
+    for text in texts {
+      #expect(view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(text.frame))
+      #expect(text.frame.height > chart.font.lineHeight - 1, "\(values): \(text.frame)")
+    }
     let (days, numbers) = (
       texts.filter { $0.text?.hasPrefix("Day") == true }, texts.suffix(values.count)
     )
