@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `shows only Swift in the README that the sample package builds`() throws {
-    let sample = try Repository.text("Tests/Samples/Card/Sources/Card/main.swift")
+    let sample = try Repository.text("Tests/Samples/Card/Snippets/Hello.swift")
     for block in try Repository.text("README.md").codeBlocks(in: "swift") {
       #expect(sample.contains(block), "\(block)")
     }

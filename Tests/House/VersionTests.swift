@@ -10,7 +10,10 @@ import Testing
     #expect(heading.hasPrefix("## \(Release.version),"))
   }
 
-  @Test(arguments: ["README.md", "Sources/Snapline/Snapline.docc/Packages.md"])
+  @Test(arguments: [
+    "README.md", "Sources/Snapline/Snapline.docc/Packages.md",
+    "Sources/Snapline/Snapline.docc/Tutorials/TutorialPython.md",
+  ])
   func `is that of the packages' files`(article: String) throws {
     let names = try Repository.text(article).matches(of: /snapline[-_](\d+\.\d+\.\d+)/)
     #expect(!names.isEmpty)

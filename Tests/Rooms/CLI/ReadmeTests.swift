@@ -104,40 +104,11 @@ import Testing
 
 /// The commands that the README goes through, from nothing to a tested picture.
 @Suite struct `The walk in the README` {
-  private struct Step {
-    var command: String
-    var output = ""
-  }
-
-  private func steps() throws -> [Step] {
-    let text = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
-    var steps: [Step] = []
-    for block in text.components(separatedBy: "```console\n").dropFirst() {
-      for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
-        if line.hasPrefix("$ ") {
-          steps.append(Step(command: String(line.dropFirst(2))))
-        } else {
-          steps[steps.count - 1].output += line + "\n"
-        }
-      }
-    }
-    return steps
-  }
-
   @Test func `says what it says, word for word`() throws {
     try withFolder { (folder: Folder) throws in
-      var place = "."
-      let steps = try steps()
-      #expect(steps.count > 12)
-      for step in steps {
-        guard !step.command.hasPrefix("cd ") else {
-          place = String(step.command.dropFirst(3))
-          continue
-        }
-        let line = step.command.replacing(/^snapline/, with: "$snapline")
-        let run = try Built(shell: "cd \(place) && { \(line); } 2>&1", in: folder)
-        expectEqual(run.output, step.output, "\(step.command)")
-      }
+      let walk = try Walk("README.md")
+      #expect(walk.steps.count > 12)
+      try walk.go(in: folder)
       expectEqual(
         folder.names.filter { $0.hasSuffix(".png") && !$0.contains(".snapline/") },
         ["first/card.png", "first/out/Grace Hopper.png", "first/out/Katherine Johnson.png"]

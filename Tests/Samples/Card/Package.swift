@@ -3,13 +3,14 @@ import PackageDescription
 
 let package = Package(
   name: "Card",
-  dependencies: [
-    .package(name: "Snapline", path: "../../..")
-  ],
+  products: [.library(name: "Card", targets: ["Card"])],
+  dependencies: [.package(name: "Snapline", path: "../../..")],
   targets: [
-    .executableTarget(
-      name: "Card",
-      dependencies: [.product(name: "Snapline", package: "Snapline")]
-    )
+    .target(name: "Card", dependencies: [.product(name: "Snapline", package: "Snapline")]),
+    .executableTarget(name: "Draw", dependencies: ["Card"]),
+    .testTarget(
+      name: "CardTests",
+      dependencies: ["Card", .product(name: "SnaplineTesting", package: "Snapline")]
+    ),
   ]
 )

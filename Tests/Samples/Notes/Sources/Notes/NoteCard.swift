@@ -5,6 +5,7 @@ import UIKit
 public final class NoteCard: UIView {
   private let titleLabel = UILabel()
   private let textLabel = UILabel()
+  private let stripe = UIView()
   private let pin = UIImageView(image: UIImage(systemName: "pin.fill"))
 
   public var isPinned: Bool {
@@ -12,31 +13,39 @@ public final class NoteCard: UIView {
     set { pin.isHidden = !newValue }
   }
 
-  public init(title: String, text: String) {
+  public init(title: String, text: String, color: UIColor = .systemOrange) {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 12
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 16
+    stripe.backgroundColor = color
+    stripe.layer.cornerRadius = 2
     titleLabel.text = title
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     textLabel.text = text
     textLabel.font = .preferredFont(forTextStyle: .subheadline)
     textLabel.textColor = .secondaryLabel
     textLabel.numberOfLines = 2
-    pin.tintColor = .systemOrange
+    pin.tintColor = color
     pin.isHidden = true
-    [titleLabel, textLabel, pin].forEach(addSubview)
+    [stripe, titleLabel, textLabel, pin].forEach(addSubview)
 
+    stripe.snp.makeConstraints { make in
+      make.leading.verticalEdges.equalToSuperview().inset(14)
+      make.width.equalTo(4)
+    }
     titleLabel.snp.makeConstraints { make in
-      make.top.leading.equalToSuperview().inset(12)
+      make.top.equalToSuperview().inset(14)
+      make.leading.equalTo(stripe.snp.trailing).offset(12)
       make.trailing.lessThanOrEqualTo(pin.snp.leading).offset(-8)
     }
     textLabel.snp.makeConstraints { make in
       make.top.equalTo(titleLabel.snp.bottom).offset(4)
-      make.horizontalEdges.equalToSuperview().inset(12)
-      make.bottom.lessThanOrEqualToSuperview().inset(12)
+      make.leading.equalTo(titleLabel)
+      make.trailing.equalToSuperview().inset(16)
+      make.bottom.equalToSuperview().inset(14)
     }
     pin.snp.makeConstraints { make in
-      make.trailing.equalToSuperview().inset(12)
+      make.trailing.equalToSuperview().inset(16)
       make.centerY.equalTo(titleLabel)
       make.size.equalTo(16)
     }

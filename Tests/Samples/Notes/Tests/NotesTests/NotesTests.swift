@@ -6,7 +6,8 @@
 
   @Test func noteCard() {
     let card = NoteCard(title: "Shopping", text: "Bread, two lemons, and a candle for the cake.")
-    assertSnapshot(of: card, as: .image(size: CGSize(width: 280, height: 90)))
+    card.constrain(width: 280)
+    assertSnapshot(of: card, as: .image)
   }
 
   @Test func notes() {
