@@ -124,6 +124,15 @@ class Content:
         kind = ' class="unseen"' if node["text"] in ("Overview", "Discussion") and not self.headings else ""
         return self.heading(node["level"], node["text"], node["anchor"], kind)
 
+    def _block_row(self, node):
+        columns = []
+        for column in node["columns"]:
+            if column["size"] not in (1, 2):
+                raise self.unknown("size of a column", column["size"])
+            kind = ' class="wide"' if column["size"] == 2 else ""
+            columns.append(f"<div{kind}>\n{self.blocks(column['content'])}</div>\n")
+        return f'<div class="columns">\n{"".join(columns)}</div>\n'
+
     def _block_codeListing(self, node):
         code = "\n".join(node["code"])
         return f'<pre class="scroll"><code>{escape(code)}</code></pre>\n'

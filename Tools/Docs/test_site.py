@@ -64,6 +64,14 @@ class Articles(Case):
         aside = {"type": "aside", "style": "note", "name": "Throws", "content": [paragraph(text("Always."))]}
         self.assertIn('role="note">\n<p class="label">Throws</p>\n<p>Always.</p>', self.rendered(aside))
 
+    def test_have_columns_of_two_widths(self):
+        columns = [{"size": 2, "content": [paragraph(text("Wide"))]}, {"size": 1, "content": [paragraph(text("Not"))]}]
+        written = self.rendered({"type": "row", "numberOfColumns": 3, "columns": columns})
+        self.assertIn('<div class="columns">\n<div class="wide">\n<p>Wide</p>\n</div>\n<div>\n<p>Not</p>', written)
+        columns[0]["size"] = 9
+        with self.assertRaisesRegex(Unknown, "'9' is a size of a column that Tools/Docs doesn't render"):
+            self.rendered({"type": "row", "numberOfColumns": 10, "columns": columns})
+
     def test_have_pictures_for_light_and_dark_with_their_size(self):
         for name in ("a.png", "a~dark.png"):
             self.picture(name)
