@@ -43,8 +43,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
     guard let collection = collectionView else { return }
     let surroundings = CollectionSurroundings(collection)
     let room = surroundings.container.effectiveContentSize
-    board = Composition(room: room, measured: measured) { size, path in
-      collection.checked(size, path)
+    board = Composition(room: room, measured: measured) { [weak collection] size, path in
+      // The collection keeps its layout, which keeps this.
+      collection?.checked(size, path) ?? size
     }
     for number in 0..<collection.numberOfSections {
       guard let section = section(number, surroundings) else { continue }

@@ -22,7 +22,7 @@ extension TextField {
   func refresh() {
     var shown = hasText ? shownText : writtenPlaceholder
     if hasText, !otherLooks.isEmpty, shown.attributed == nil, let plain = shown.plain {
-      shown = WrittenText(NSAttributedString(string: plain, attributes: otherLooks))
+      shown = WrittenText(FreedString(string: plain, attributes: otherLooks))
     }
     if let attributed = shown.attributed {
       if line.attributedText != attributed { line.attributedText = attributed }

@@ -34,9 +34,9 @@ extension Label {
       self.text = String(repeatElement(text, count: times).joined(separator: " ").prefix(wanted))
       return
     }
-    let longer = NSMutableAttributedString(attributedString: looks)
+    let longer = FreedMutableString(attributedString: looks)
     for _ in 1..<times {
-      longer.append(NSAttributedString(string: " "))
+      longer.append(FreedString(string: " "))
       longer.append(looks)
     }
     let length = String(longer.string.prefix(wanted)).utf16.count

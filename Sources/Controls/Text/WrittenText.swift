@@ -20,20 +20,20 @@ struct WrittenText {
 
   init(_ attributed: NSAttributedString?) {
     plain = attributed?.string
-    self.attributed = attributed.map { $0.copy() as? NSAttributedString ?? $0 }
+    self.attributed = attributed.map { $0 as? FreedString ?? FreedString(attributedString: $0) }
     mayChange = self.attributed?.hasLooksThatChange ?? false
   }
 
   init(_ native: AttributedString) {
     let plain = String(native.characters)
     self.plain = plain
-    attributed = NSAttributedString(string: plain)
+    attributed = FreedString(string: plain)
     self.native = native
     mayChange = true
   }
 
   /// The text with the looks that it has, if any.
-  var withLooks: NSAttributedString { attributed ?? NSAttributedString(string: plain ?? "") }
+  var withLooks: NSAttributedString { attributed ?? FreedString(string: plain ?? "") }
 
   /// The text as it is set, with the pictures that stand in it, each by its number; what it leaves
   /// open is as `attributes` say.

@@ -63,7 +63,7 @@ extension SegmentedControl {
     label.textColor = looks[.foregroundColor] as? Color ?? color
     pictures[place].tintColor = label.textColor
     guard !titleAttributes.isEmpty, let title = segment.title, segment.image == nil else { return }
-    label.attributedText = NSAttributedString(string: title, attributes: looks)
+    label.attributedText = FreedString(string: title, attributes: looks)
     label.textAlignment = .center
   }
 

@@ -67,7 +67,7 @@ extension NSAttributedString {
   /// The same with each part accented as it stands, and the words that come after in the look of the last.
   fileprivate var inPseudoLanguage: NSAttributedString {
     guard string.contains(where: \.isLetter) else { return self }
-    let result = NSMutableAttributedString(attributedString: self)
+    let result = FreedMutableString(attributedString: self)
     let whole = NSRange(location: 0, length: length)
     // Letters with accents take as many code units as plain ones.
     var places: [NSRange] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineControls
 import SnaplineDesigns
 import SnaplineGeometry
 
@@ -12,7 +13,7 @@ extension TreeBuilder {
   func onPage(_ text: NSAttributedString) -> NSAttributedString {
     let fillings = document.pageTexts.fillings(of: text.string, on: page)
     guard !fillings.isEmpty else { return text }
-    let filled = NSMutableAttributedString(attributedString: text)
+    let filled = FreedMutableString(attributedString: text)
     for (range, piece) in fillings {
       filled.replaceCharacters(in: NSRange(range, in: text.string), with: piece)
     }

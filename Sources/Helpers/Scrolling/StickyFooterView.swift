@@ -69,7 +69,9 @@ public final class StickyFooterView: View {
 
   private unowned let scroll: ScrollView
   /// What stays where it is while the content moves, and is moved where the footer follows it.
-  private let wrapper = View()
+  ///
+  /// The scroll view keeps it, and it keeps the footer.
+  private weak var wrapper: View?
   private let material = VisualEffectView(effect: nil)
   private var wrapperEdge: LayoutConstraint?
   private var footerEdge: LayoutConstraint?
@@ -85,6 +87,8 @@ public final class StickyFooterView: View {
 
   /// Joins the scroll view, which has been made by now.
   func join() {
+    let wrapper = View()
+    self.wrapper = wrapper
     let edges = scroll.addSubview(
       wrapper,
       pinnedTo: .bottom,
@@ -104,7 +108,7 @@ public final class StickyFooterView: View {
   private func changed() { scroll.setNeedsLayout() }
 
   private func paint() {
-    wrapper.backgroundColor = state.isSticking ? stickingBackgroundColor : nil
+    wrapper?.backgroundColor = state.isSticking ? stickingBackgroundColor : nil
     material.effect = state.isSticking ? stickingBlurEffect : nil
   }
 
@@ -122,7 +126,7 @@ public final class StickyFooterView: View {
     guard !isFollowing, wrapperEdge != nil else { return }
     isFollowing = true
     defer { isFollowing = false }
-    scroll.bringSubviewToFront(wrapper)
+    if let wrapper { scroll.bringSubviewToFront(wrapper) }
     let height = footerHeight
     let safeArea = scroll.safeAreaInsets
     let isAboveKeyboard = avoidsKeyboard && keyboard > safeArea.bottom
@@ -138,7 +142,7 @@ public final class StickyFooterView: View {
     }
     scroll.contentInset.top = top
     if !stand.sticks, mode != .onBottomWhenNotOverlappingContent { stand.translation -= top }
-    wrapper.transform = Transform(translationX: 0, y: -rounded(stand.translation))
+    wrapper?.transform = Transform(translationX: 0, y: -rounded(stand.translation))
     wrapperEdge?.constant = isAboveKeyboard ? covered : 0
     footerEdge?.constant = !isAboveKeyboard && stand.sticks ? bottom : 0
     scroll.verticalScrollIndicatorInsets.bottom = stand.sticks ? below : below - height

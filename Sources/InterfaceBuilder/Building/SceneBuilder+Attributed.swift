@@ -7,13 +7,13 @@ extension SceneBuilder {
   /// A text whose parts have looks of their own.
   func attributedText(_ key: String, of element: XMLElement) -> NSAttributedString? {
     guard let whole = element.child("attributedString", key: key) else { return nil }
-    let text = NSMutableAttributedString(string: "")
+    let text = FreedMutableString(string: "")
     for fragment in whole.children(named: "fragment") {
       let content =
         fragment["content"] ?? fragment.child("string", key: "content")?.text
         ?? fragment.child("mutableString", key: "content")?.text ?? ""
       let looks = fragment.child("attributes").map(attributes(of:)) ?? [:]
-      text.append(NSAttributedString(string: content, attributes: looks))
+      text.append(FreedString(string: content, attributes: looks))
     }
     return text
   }

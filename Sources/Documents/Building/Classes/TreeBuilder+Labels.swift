@@ -44,7 +44,7 @@ extension TreeBuilder {
     } else if let text = content[LabelWords.text].map({ onPage($0.string) }) {
       label.text = text
       guard !base.isEmpty, !text.isEmpty else { return }
-      label.attributedText = NSAttributedString(string: text, attributes: base)
+      label.attributedText = FreedString(string: text, attributes: base)
     }
   }
 

@@ -13,14 +13,14 @@ extension TreeBuilder {
     base: [NSAttributedString.Key: Any] = [:],
     at span: Span?
   ) -> NSAttributedString {
-    let text = NSMutableAttributedString(string: "")
+    let text = FreedMutableString(string: "")
     for piece in markup.pieces {
       let (string, own): (String, [NSAttributedString.Key: Any]) =
         switch piece {
         case .text(let string, let looks): (string, attributes(looks, font))
         case .picture(let file): ("\u{FFFC}", [.attachment: picture(file, beside: font, at: span)])
         }
-      text.append(NSAttributedString(string: string, attributes: base.merging(own) { $1 }))
+      text.append(FreedString(string: string, attributes: base.merging(own) { $1 }))
     }
     return text
   }
