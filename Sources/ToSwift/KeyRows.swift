@@ -20,7 +20,8 @@ package enum KeyRows {
 
   /// Keys that can't be said in Swift, or not in this library's words.
   package static let refused: [String: String] = [
-    "defaults": "what is written says of each view where it is, so nothing is left to defaults"
+    "defaults": "what is written says of each view where it is, so nothing is left to defaults",
+    "additionalSafeArea": "only a view controller has additionalSafeAreaInsets that code may set",
   ]
 
   static func reason(for key: String) -> String? { refused[key] }

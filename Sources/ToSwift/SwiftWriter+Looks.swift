@@ -41,10 +41,6 @@ extension SwiftWriter {
       "insetsLayoutMarginsFromSafeArea",
       values[ViewWords.insetsMarginsFromSafeArea].map { "\($0)" }
     )
-    set(
-      "additionalSafeAreaInsets",
-      values[ViewWords.additionalSafeArea].map { fixed($0, of: values.values) }
-    )
     if let appearance = values[ViewWords.appearance] {
       set(
         "overrideUserInterfaceStyle",
