@@ -88,10 +88,18 @@ class Site:
 
     def write(self, folder):
         """Writes the site in place of an earlier one."""
-        if os.path.isdir(folder) and os.listdir(folder):
-            if not os.path.exists(os.path.join(folder, "assets/index.js")):
-                raise Unknown(f"{folder} holds something else than a site: nothing is written there")
-            shutil.rmtree(folder)
+        folder = folder.rstrip("/")
+        is_there = os.path.isdir(folder) and os.listdir(folder)
+        if is_there and not os.path.exists(os.path.join(folder, "assets/index.js")):
+            raise Unknown(f"{folder} holds something else than a site: nothing is written there")
+        # A run that ends halfway leaves the earlier site.
+        made = folder + ".new"
+        shutil.rmtree(made, ignore_errors=True)
+        self._write(made)
+        shutil.rmtree(folder, ignore_errors=True)
+        os.rename(made, folder)
+
+    def _write(self, folder):
         for name, path in sorted(self.files.items()):
             os.makedirs(os.path.join(folder, os.path.dirname(name)), exist_ok=True)
             shutil.copyfile(path, os.path.join(folder, name))

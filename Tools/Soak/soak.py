@@ -1,6 +1,7 @@
 """Long runs of what stays running: see Tools/soak."""
 
 import concurrent.futures
+import contextlib
 import http.client
 import json
 import os
@@ -35,7 +36,7 @@ data: {id: a, name: Ada, points: 1}
 view:
   vstack:
   - {label: "{{name}}", font: title2 bold}
-  - {label: "{{points | number}} points, number {{id}}", color: secondaryLabel}
+  - {label: {markup: "**{{points | number}}** points, number {{id}}"}, color: secondaryLabel}
   spacing: 8
   centeredIn: superview
 """
@@ -46,6 +47,18 @@ def write(folder, name, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     return path
+
+
+@contextlib.contextmanager
+def started(*words, **options):
+    """A command that runs meanwhile, and no longer."""
+    process = subprocess.Popen([program, *words], stderr=subprocess.DEVNULL, **options)
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
 
 
 def preview(folder, seconds):
@@ -110,22 +123,20 @@ def batch(folder, seconds):
     """Rows by a pipe at a steady rate, pictures into a tar that nobody keeps."""
     write(folder, "badge.yaml", design)
     words = ["batch", "badge.yaml", "--data", "-", "-o", "-", "--pack", "tar", "--results", "results.jsonl"]
-    process = subprocess.Popen(
-        [program, *words], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    watched, count = Watched(process.pid, seconds), 0
-    for row in rows():
-        process.stdin.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
-        process.stdin.flush()
-        count += 1
-        watched.look()
-        if watched.part >= 1:
-            break
-        time.sleep(0.005)
-    idle = watched.idle(20)
-    process.stdin.close()
-    if process.wait() != 0:
-        raise ValueError(f"batch ended with {process.returncode}")
+    with started(*words, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        watched, count = Watched(process.pid, seconds), 0
+        for row in rows():
+            process.stdin.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
+            process.stdin.flush()
+            count += 1
+            watched.look()
+            if watched.part >= 1:
+                break
+            time.sleep(0.005)
+        idle = watched.idle(20)
+        process.stdin.close()
+        if process.wait() != 0:
+            raise ValueError(f"batch ended with {process.returncode}")
     with open(os.path.join(folder, "results.jsonl"), encoding="utf-8") as file:
         drawn = sum(1 for _ in file) - 1
     if drawn != count:
@@ -137,55 +148,48 @@ def batch(folder, seconds):
 def worker(folder, seconds):
     """A request after the other, each of which is waited for."""
     path = write(folder, "badge.yaml", design)
-    process = subprocess.Popen(
-        [program, "worker", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
-    watched, count = Watched(process.pid, seconds), 0
-    json.loads(process.stdout.readline())
-    for row in rows():
-        # A row in fifty can't be drawn.
-        data = row if row["id"][-1] != "7" else {"id": row["id"]}
-        process.stdin.write(json.dumps({"row": count, "data": data}).encode() + b"\n")
-        process.stdin.flush()
-        answer = json.loads(process.stdout.readline())
-        picture = process.stdout.read(answer["bytes"])
-        if ("error" in answer) == bool(picture) or answer["row"] != count:
-            raise ValueError(f"row {count} was answered by {answer}")
-        count += 1
-        watched.look()
-        if watched.part >= 1:
-            break
-        time.sleep(0.002)
-    idle = watched.idle(20)
-    process.stdin.close()
-    if process.wait() != 0:
-        raise ValueError(f"the worker ended with {process.returncode}")
+    with started("worker", path, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        watched, count = Watched(process.pid, seconds), 0
+        json.loads(process.stdout.readline())
+        for row in rows():
+            # A row in ten can't be drawn.
+            data = row if row["id"][-1] != "7" else {"id": row["id"]}
+            process.stdin.write(json.dumps({"row": count, "data": data}).encode() + b"\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            picture = process.stdout.read(answer["bytes"])
+            if ("error" in answer) == bool(picture) or answer["row"] != count:
+                raise ValueError(f"row {count} was answered by {answer}")
+            count += 1
+            watched.look()
+            if watched.part >= 1:
+                break
+            time.sleep(0.002)
+        idle = watched.idle(20)
+        process.stdin.close()
+        if process.wait() != 0:
+            raise ValueError(f"the worker ended with {process.returncode}")
     return watched, {"rows": count, "idle_ticks": idle}, 0
 
 
 def watch(folder, seconds):
-    """Saves of a design, of its data and of its picture's file, each of which draws anew."""
+    """Saves of a design, of which one in ten can't be read, each of which draws anew."""
     copy_gallery(folder)
-    path = os.path.join(folder, "order.yaml")
+    path, picture = os.path.join(folder, "order.yaml"), os.path.join(folder, "order.png")
     with open(path, encoding="utf-8", newline="") as file:
         text = file.read()
-    process = subprocess.Popen(
-        [program, "render", "order.yaml", "--watch", "-o", "order.png"],
-        cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )
-    watched, saved, drawn = Watched(process.pid, seconds), 0, set()
-    while watched.part < 1:
-        save(path, text.replace("spacing: 12", f"spacing: {8 + saved % 9}") if saved % 10 else text + "\nbroken: [")
-        saved += 1
-        time.sleep(0.15)
-        try:
-            drawn.add(os.stat(os.path.join(folder, "order.png")).st_mtime_ns)
-        except OSError:
-            pass
-        watched.look()
-    idle = watched.idle(20)
-    process.terminate()
-    process.wait()
+    words = ["render", "order.yaml", "--watch", "-o", "order.png"]
+    with started(*words, cwd=folder, stdout=subprocess.DEVNULL) as process:
+        watched, saved, drawn = Watched(process.pid, seconds), 0, set()
+        while watched.part < 1:
+            own = text.replace("spacing: 12", f"spacing: {8 + saved % 9}") if saved % 10 else text + "\nbroken: ["
+            save(path, own)
+            saved += 1
+            time.sleep(0.15)
+            with contextlib.suppress(OSError):
+                drawn.add(os.stat(picture).st_mtime_ns)
+            watched.look()
+        idle = watched.idle(20)
     if len(drawn) < saved / 2:
         raise ValueError(f"{saved} saves, and {len(drawn)} pictures")
     return watched, {"saves": saved, "pictures": len(drawn), "idle_ticks": idle}, 0
@@ -203,7 +207,7 @@ def run(name, minutes):
     print(f"soak {name} " + " ".join(f"{key}={value:.6g}" for key, value in figures.items()), flush=True)
     missed = []
     if growth > most_growth:
-        missed.append(f"memory grew to {growth:.3f} of what it was, wanted at most {most_growth}")
+        missed.append(f"memory grew to {growth:.3f} of what it was, wanted at most {most_growth}; MiB by tenths: {watched.tenths()}")
     if descriptors:
         missed.append(f"{descriptors:+d} files are open, wanted none more or less")
     if figures["idle_ticks"]:

@@ -72,6 +72,11 @@ class Watched:
         late = [files for part, _, files in self.samples if part >= 0.8]
         return min(late) - min(early)
 
+    def tenths(self):
+        """The median memory of each tenth of the time."""
+        parts = [[memory for part, memory, _ in self.samples if int(part * 10) == tenth] for tenth in range(10)]
+        return ", ".join(f"{statistics.median(part):.0f}" for part in parts if part)
+
     def megabytes(self):
         return statistics.median(memory for part, memory, _ in self.samples if part >= 0.8)
 

@@ -5,19 +5,22 @@ internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineInputs
 
-/// The files that a batch reads, over which no picture may be written.
+/// The files that a batch reads, over which nothing may be written.
 ///
 /// Those of rows that are still to come are looked for where a picture would be written over a file that was
-/// there before, and data may name pictures. Nothing is drawn for that.
+/// there before, and data may name it. Nothing is drawn for that.
 struct BatchInputs {
-  private let template: String
+  private let plan: BatchPlan
   private let data: CInt
   private let language: RowLanguage?
   private let pictures: PictureNames
   private let drawing: RowDrawing
-  /// The files that the command's line names.
+  /// Where the rows begin in a file; nothing of what can be read once alone, such as a pipe.
+  private let start: off_t?
+  /// The files that the command's line names, the pack and the results among them.
   private let line: Set<FileIdentity>
-  private var read: Set<FileIdentity>
+  /// The files that the design and the rows are made of.
+  private var read: Set<FileIdentity> = []
   private var knowsAllRows = false
 
   /// Beyond this, a file that is there is taken for one that is read.
@@ -30,10 +33,12 @@ struct BatchInputs {
     pictures: PictureNames,
     drawing: RowDrawing
   ) throws(BatchStop) {
-    (template, self.data, self.language) = (plan.template, data, language)
+    (self.plan, self.data, self.language) = (plan, data, language)
     (self.pictures, self.drawing) = (pictures, drawing)
+    var facts = stat()
+    let isFile = unsafe fstat(data, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    start = isFile ? lseek(data, 0, SEEK_CUR) : nil
     line = try BatchRun.filesRead(by: plan)
-    read = line
     note(pictures.paths)
   }
 
@@ -44,38 +49,58 @@ struct BatchInputs {
     }
   }
 
-  /// Why a picture may not be written to a path; nothing where it may.
+  /// Why the pack may not be written to its path; nothing where it may.
   ///
-  /// `isOwn` says whether an earlier part of the run wrote the file that is there. `step` is told how much of the
-  /// rows has been looked at.
-  mutating func refusal(of path: String, isOwn: () -> Bool, step: (Double?) -> Void) -> Diagnostic?
-  {
-    guard let there = FileIdentity(path) else { return nil }
-    if !read.contains(there), pictures.isOpen, !isOwn() {
-      lookAtAllRows(step)
-      guard knowsAllRows else { return .mayBeShown(path) }
-    }
-    guard read.contains(there) else { return nil }
-    let reader = line.contains(there) ? path : template
-    return Complaint.wouldOverwrite(path, readBy: reader, for: template).diagnostic
+  /// All rows are known by then.
+  func refusalOfPack(at path: String) -> Diagnostic? {
+    guard let there = FileIdentity(path), read.contains(there) else { return nil }
+    return Complaint.wouldOverwrite(path, readBy: plan.template, for: plan.template, "the pack")
+      .diagnostic
   }
 
-  /// Notes the files of all rows, unless these come from a pipe, or read too many.
+  private func refusal(of path: String) -> Diagnostic? {
+    guard let there = FileIdentity(path) else { return nil }
+    let isOfLine = line.contains(there)
+    guard isOfLine || read.contains(there) else { return nil }
+    let reader = isOfLine ? path : plan.template
+    return Complaint.wouldOverwrite(path, readBy: reader, for: plan.template).diagnostic
+  }
+
+  /// Why a picture may not be written to a path; nothing where it may.
+  ///
+  /// `isKnown` says whether the file that is there is the run's own, or the same as the picture. `step` is told
+  /// how much of the rows has been looked at.
+  mutating func refusal(
+    of path: String,
+    isKnown: () -> Bool,
+    step: (Double?) -> Void
+  ) -> Diagnostic? {
+    if let refusal = refusal(of: path) { return refusal }
+    let isShowable = FileName(path).ending.isEndingOfPicture
+    guard FileIdentity(path) != nil, isShowable, pictures.mayBeNamed(path) else { return nil }
+    lookAtAllRows(step)
+    if knowsAllRows { return refusal(of: path) }
+    return isKnown() ? nil : .mayBeShown(path, isPipe: start == nil)
+  }
+
+  /// Notes the files of all rows of a file, unless these are too many.
   private mutating func lookAtAllRows(_ step: (Double?) -> Void) {
-    guard !knowsAllRows, read.count < Self.most else { return }
-    // The file from its beginning, whatever was read of it.
-    let file = unsafe open("/proc/self/fd/\(data)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard let start, !knowsAllRows, read.count < Self.most else { return }
+    // Another place in the same file: what is read here isn't missing elsewhere.
+    var file = unsafe open("/proc/self/fd/\(data)", O_RDONLY | O_CLOEXEC)
+    if file < 0, let path = plan.data { file = unsafe open(path, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { return }
     defer { close(file) }
+    guard lseek(file, start, SEEK_SET) == start else { return }
     do throws(RowReader.Failure) {
       var rows = try RowReader(file, language: language, mostBytes: BatchRun.mostRowBytes)
-      guard rows.share != nil else { return }
       while let row = try rows.next() {
         if let line = row.request?.line { note(drawing.files(of: line)) }
         step(rows.share)
       }
     } catch {
-      // The run ends at the same place.
+      // What can't be read ends the run at the same place.
+      guard case .fault = error else { return }
     }
     knowsAllRows = read.count < Self.most
   }
@@ -107,17 +132,26 @@ extension DataRow {
   }
 }
 
+extension String {
+  /// Whether files with this ending may be shown by a design.
+  fileprivate var isEndingOfPicture: Bool {
+    ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(lowercased())
+  }
+}
+
 extension Diagnostic {
-  /// A file that is there, and that rows of a pipe may show.
-  fileprivate static func mayBeShown(_ path: String) -> Diagnostic {
+  /// A file that is there, and that rows which aren't known yet may show.
+  fileprivate static func mayBeShown(_ path: String, isPipe: Bool) -> Diagnostic {
     Diagnostic(
       id: "overwrites-input",
       severity: .error,
       subject: "'\(path)' is there already, and a row that is still to come may show it",
-      cause:
-        "data names pictures in this design, and rows of a pipe can't be looked at before they come",
-      remedy:
-        "delete it, choose another place with -o, or give the rows as a file: --data rows.jsonl"
+      cause: isPipe
+        ? "data may name pictures in this design, and rows of a pipe can't be looked at before they come"
+        : "data may name pictures in this design, and the rows can't all be looked at before they are drawn",
+      remedy: isPipe
+        ? "delete it, give the rows as a file, --data rows.jsonl, or write -o 'new/{{id}}.png'"
+        : "delete it, or write -o 'new/{{id}}.png'"
     )
   }
 }

@@ -127,6 +127,10 @@ final class BatchRun {
       throw .complaint(.noWorker(reason: "it can't be started again"))
     }
     if !tally.isCutShort {
+      // All that rows show is known by now.
+      if let pack = plan.destination.path ?? nil, let refusal = inputs.refusalOfPack(at: pack) {
+        throw .complaint(Complaint(diagnostic: refusal, status: .failure))
+      }
       try output.end()
       log?.end()
     }
@@ -235,7 +239,7 @@ final class BatchRun {
       fail(&result, [.sameName(path, row: first)])
       return nil
     }
-    if case .files = output, let refusal = refusal(of: path, task) {
+    if case .files = output, let refusal = refusal(of: path, task, bytes) {
       fail(&result, [refusal])
       return nil
     }
@@ -255,13 +259,13 @@ final class BatchRun {
   }
 
   /// Why a row's picture may not be written to a path.
-  private func refusal(of path: String, _ task: BatchTask) -> Diagnostic? {
+  private func refusal(of path: String, _ task: BatchTask, _ bytes: [UInt8]) -> Diagnostic? {
     inputs.refusal(of: path) {
+      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      if data.elementsEqual(bytes) { return true }
       // The picture that an earlier part of the run drew of the row.
-      guard let earlier = task.earlier, earlier.path == path, let hash = earlier.hash,
-        let data = FileManager.default.contents(atPath: path)
-      else { return false }
-      return SHA256.hexadecimal(of: data) == hash
+      guard let earlier = task.earlier, earlier.path == path else { return false }
+      return SHA256.hexadecimal(of: data) == earlier.hash
     } step: {
       messages.look(share: $0)
     }

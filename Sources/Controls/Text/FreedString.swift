@@ -19,7 +19,10 @@ package final class FreedString: NSAttributedString {
     runs = AttributeRuns(of: self)
   }
 
-  package required init?(coder: NSCoder) { return nil }
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    runs = AttributeRuns(of: self)
+  }
 
   deinit { runs.free() }
 }
@@ -38,7 +41,10 @@ package final class FreedMutableString: NSMutableAttributedString {
     runs = AttributeRuns(of: self)
   }
 
-  package required init?(coder: NSCoder) { return nil }
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    runs = AttributeRuns(of: self)
+  }
 
   deinit { runs.free() }
 }

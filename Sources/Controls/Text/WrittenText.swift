@@ -20,7 +20,11 @@ struct WrittenText {
 
   init(_ attributed: NSAttributedString?) {
     plain = attributed?.string
-    self.attributed = attributed.map { $0 as? FreedString ?? FreedString(attributedString: $0) }
+    // What can't change is kept as it is.
+    self.attributed = attributed.map { text in
+      let isFixed = text is FreedString || type(of: text) == NSAttributedString.self
+      return isFixed ? text : FreedString(attributedString: text)
+    }
     mayChange = self.attributed?.hasLooksThatChange ?? false
   }
 

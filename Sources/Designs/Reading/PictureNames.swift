@@ -5,8 +5,10 @@ import SnaplineInputs
 package struct PictureNames: Sendable {
   /// The paths at which pictures may be that are named without any data.
   package private(set) var paths: Set<String> = []
-  /// Whether data or another file may name a picture.
-  package private(set) var isOpen = false
+  /// The endings of names that data completes, such as `.png` of `{{id}}.png`.
+  private var endings: Set<String> = []
+  /// Whether data or another file may name any picture.
+  private var isOpen = false
 
   /// Takes the names of a whole tree; without a tree nothing is known.
   init(_ node: Node?, in folder: String) {
@@ -14,41 +16,59 @@ package struct PictureNames: Sendable {
       isOpen = true
       return
     }
-    take(node, isPicture: false, folder)
+    take(node, under: "", folder)
   }
 
-  /// Takes a value, which may be a picture by its key.
-  private mutating func take(_ node: Node, isPicture: Bool, _ folder: String) {
+  /// Whether data, or a file that isn't read here, may name the picture at a path.
+  package func mayBeNamed(_ path: String) -> Bool {
+    isOpen || endings.contains { path.lowercased().hasSuffix($0) }
+  }
+
+  /// Takes a value, which may be a picture or markup by the keys that it stands under.
+  private mutating func take(_ node: Node, under keys: String, _ folder: String) {
     switch node.content {
-    case .scalar(let scalar): take(scalar.text, isPicture: isPicture, folder)
+    case .scalar(let scalar): take(scalar.text, under: keys, folder)
     case .list(let list):
-      for inner in list { take(inner, isPicture: isPicture, folder) }
+      for inner in list { take(inner, under: keys, folder) }
     case .mapping(let entries):
       for entry in entries {
         let key = entry.key.lowercased()
-        // An imported file has views of its own.
-        if key == "import" { isOpen = true }
-        // Every key for a picture has this word in its name, which a test looks at.
-        take(entry.value, isPicture: isPicture || key.contains("image"), folder)
+        if Self.ofOtherFiles.contains(key), entry.value.mapping == nil { isOpen = true }
+        take(entry.value, under: keys + "/" + key, folder)
       }
     case .unreadable: break
     }
   }
 
-  private mutating func take(_ text: String, isPicture: Bool, _ folder: String) {
-    var names = isPicture ? [text] : []
+  /// Keys that name files with texts and views of their own.
+  private static let ofOtherFiles: Set<String> = ["import", "strings"]
+
+  private mutating func take(_ text: String, under keys: String, _ folder: String) {
+    // Every key for a picture has this word in its name, which a test looks at.
+    var names = keys.contains("image") ? [text] : []
     // Markup has pictures within a text.
     for part in text.split(separator: "![](", omittingEmptySubsequences: false).dropFirst() {
       names.append(String(part.prefix { $0 != ")" }))
     }
+    // Data that becomes markup may have some as well.
+    if keys.contains("markup"), text.contains("{{") { isOpen = true }
     for name in names where !name.isEmpty {
       if name.contains("{{") {
-        isOpen = true
+        note(open: name)
       } else {
         let path = name.hasPrefix("/") ? name : folder + "/" + name
         paths.formUnion(ImageVariants(of: path).candidates)
       }
     }
+  }
+
+  private mutating func note(open name: String) {
+    let end = name.split(separator: "}}", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = end.lastIndex(of: ".") else {
+      isOpen = true
+      return
+    }
+    endings.insert(end[dot...].lowercased())
   }
 }
 

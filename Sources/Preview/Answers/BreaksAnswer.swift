@@ -45,9 +45,12 @@ extension PreviewSession {
     let layout = try layout(input, choices)
     let apart = try read.apart(host.limits, seconds: host.patience)
     defer { apart.stop() }
-    var natural = choices
-    (natural.width, natural.height) = (nil, nil)
-    let own = try self.layout(input, natural).scene.size
+    var own = layout.scene.size
+    if choices.width != nil || choices.height != nil, axis == .width || axis == .height {
+      var natural = choices
+      (natural.width, natural.height) = (nil, nil)
+      own = try self.layout(input, natural).scene.size
+    }
     var search = search(axis, apart, layout, own, input, choices)
     let end = ContinuousClock.now + .seconds(host.patience)
     search.goesOn = { ContinuousClock.now < end && !apart.isStopped() }

@@ -39,8 +39,10 @@ import Testing
       expectEqual(own.status, 1)
       #expect(own.error.contains("3.json"), "\(own.error)")
       expectEqual(Badge.results(folder.text(of: "3.json") ?? "").count, 6)
+      // More rows than are at work at a time stand between the picture and the row that shows it.
+      let between = (1...40).map { "{\"id\":\"r\($0)\",\"pic\":\"a.svg\"}\n" }.joined()
       try folder.write(
-        "{\"id\":\"new\",\"pic\":\"a.svg\"}\n{\"id\":\"c\",\"pic\":\"new.svg\"}\n",
+        "{\"id\":\"new\",\"pic\":\"a.svg\"}\n\(between){\"id\":\"c\",\"pic\":\"new.svg\"}\n",
         to: "pics.jsonl"
       )
       let lost = try Built(

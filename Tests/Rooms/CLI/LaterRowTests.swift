@@ -130,4 +130,107 @@ import Testing
       #expect(!again.error.contains("row 2"), "\(again.error)")
     }
   }
+
+  /// A producer may wait between rows: nothing of a pipe is read but by the run itself.
+  @Test(arguments: [false, true])
+  func `loses no row of a pipe, however it comes`(isNamed: Bool) throws {
+    let count = 2_100
+    let rows = (1...count).map {
+      "{\"id\":\"row-\($0)\",\"pic\":\"a.svg\",\"x\":\"\(String(repeating: "y", count: 20))\"}\n"
+    }
+    try withFolder(files.merging(["rows.jsonl": rows.joined(), "row-3.png": "mine"]) { $1 }) {
+      folder in
+      let source = isNamed ? "rows" : "-"
+      let run = try Built(
+        shell: """
+          mkfifo rows
+          feed() { head -n 2 rows.jsonl; sleep 0.2; tail -n +3 rows.jsonl; }
+          line="batch pic.yaml --data \(source) --loose -o {{id}}.png --results r.jsonl --size 4x4"
+          \(isNamed ? "feed > rows & $snapline $line" : "feed | $snapline $line")
+          grep -c '"path"' r.jsonl
+          """,
+        in: folder
+      )
+      expectEqual(run.output, "\(count - 1)\n", "\(run.error)")
+      expectEqual(folder.text(of: "row-3.png"), "mine")
+    }
+  }
+
+  @Test func `writes over none that a slow row shows`() throws {
+    try withFolder(files) { folder in
+      let run = try Built(
+        shell: """
+          (head -n 1 rows.jsonl; sleep 0.3; tail -n 1 rows.jsonl) \
+            | $snapline batch pic.yaml --data - -o '{{id}}.svg'
+          """,
+        in: folder
+      )
+      expectEqual(run.status, 1)
+      expectEqual(folder.text(of: "b.svg"), Self.picture)
+    }
+  }
+
+  @Test func `looks at rows from where the run begins, and writes no pack over what they show`()
+    throws
+  {
+    try withFolder(files.merging(["more.txt": "junk\n" + Self.rows]) { $1 }) { folder in
+      let run = try Built(
+        shell: """
+          (dd bs=1 count=5 of=/dev/null 2> /dev/null
+           $snapline batch pic.yaml --data - -o '{{id}}.svg') < more.txt
+          """,
+        in: folder
+      )
+      expectEqual(run.status, 1)
+      expectEqual(folder.text(of: "b.svg"), Self.picture)
+      let pack = try Built(
+        [
+          "batch", "pic.yaml", "--data", "rows.jsonl", "-o", "b.svg", "--pack", "tar", "--name",
+          "{{id}}.png",
+        ],
+        in: folder
+      )
+      expectEqual(pack.status, 1)
+      #expect(pack.error.contains("[overwrites-input]"), "\(pack.error)")
+      expectEqual(folder.text(of: "b.svg"), Self.picture)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "view: {label: {markup: \"{{body | markup}}\"}}", "data: {id: x, body: hi}",
+      "\"body\":\"![](b.svg)\""
+    ),
+    (
+      "view: [{label: {markup: {localized: bye}}, if: \"{{n}} > 1\"}]",
+      "data: {id: x, n: 1}\nstrings: texts", "\"n\":2"
+    ),
+  ])
+  func `writes over none that markup shows`(view: String, data: String, last: String) throws {
+    let first = last.contains("body") ? "\"body\":\"one\"" : "\"n\":1"
+    let own = [
+      "d.yaml": "version: 1\ncanvas: 60x60\n\(data)\n\(view)\n",
+      "texts/en.yaml": "bye: \"![](b.svg)\"\n",
+      "m.jsonl": "{\"id\":\"b\",\(first)}\n{\"id\":\"c\",\(last)}\n",
+    ]
+    try withFolder(files.merging(own) { $1 }) { folder in
+      let run = try Built(["batch", "d.yaml", "--data", "m.jsonl", "-o", "{{id}}.svg"], in: folder)
+      expectEqual(run.status, 1, "\(run.error)")
+      expectEqual(folder.text(of: "b.svg"), Self.picture)
+    }
+  }
+
+  /// What a pipe brings again is the same, or no picture that a design may show.
+  @Test(arguments: ["out/{{id}}.svg", "out/{{id}}.pdf"])
+  func `draws the same rows of a pipe again`(output: String) throws {
+    try withFolder(files) { folder in
+      for _ in 0..<2 {
+        let run = try Built(
+          shell: "cat rows.jsonl | $snapline batch pic.yaml --data - -o '\(output)'",
+          in: folder
+        )
+        expectEqual(run.status, 0, "\(run.error)")
+      }
+    }
+  }
 }

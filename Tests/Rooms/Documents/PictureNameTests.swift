@@ -16,27 +16,30 @@ import Testing
       where endings.contains(URL(filePath: file).pathExtension) {
         read += 1
         known += names.paths.contains(file) ? 1 : 0
-        #expect(names.isOpen || names.paths.contains(file), "\(path): \(file)")
+        #expect(names.mayBeNamed(file) || names.paths.contains(file), "\(path): \(file)")
       }
     }
     #expect(read > 10 && known > 3, "\(known) of \(read)")
   }
 
   @Test(arguments: [
-    ("{image: photo.jpg}", "photo.jpg", false), ("{image: \"{{photo}}\"}", nil, true),
-    ("{image: \"photos/{{id}}.png\"}", nil, true),
-    ("{background: {image: paper.png}}", "paper.png", false),
-    ("{button: Buy, image: {file: bag.png}}", "bag.png", false),
-    ("{segments: [One, {image: one.png}]}", "one.png", false),
-    ("{label: {markup: \"See ![](eye.png) here\"}}", "eye.png", false),
-    ("{label: {markup: \"See ![]({{name}}.png) here\"}}", nil, true),
-    ("{label: \"{{name}}\", if: dark, then: {image: night.png}}", "night.png", false),
-    ("{label: \"{{name}}.png\"}", nil, false),
+    ("{image: photo.jpg}", "photo.jpg", ""), ("{image: \"{{photo}}\"}", nil, "png svg"),
+    ("{image: \"photos/{{id}}.PNG\"}", nil, "png"),
+    ("{background: {image: paper.png}}", "paper.png", ""),
+    ("{button: Buy, image: {file: bag.png}}", "bag.png", ""),
+    ("{segments: [One, {image: one.png}]}", "one.png", ""),
+    ("{label: {markup: \"See ![](eye.png) here\"}}", "eye.png", ""),
+    ("{label: {markup: \"See ![]({{name}}.png) here\"}}", nil, "png svg"),
+    ("{label: {markup: \"{{body | markup}}\"}}", nil, "png svg"),
+    ("{label: \"{{name}}\", if: dark, then: {image: night.png}}", "night.png", ""),
+    ("{label: \"{{name}}.png\"}", nil, ""),
   ])
-  func `are found under each key that takes one`(view: String, name: String?, isOpen: Bool) {
+  func `are found under each key that takes one`(view: String, name: String?, open: String) {
     let design = "version: 1\ncanvas: 90x90\nview: \(view)\n"
     let names = DesignTemplate(bytes: Array(design.utf8), named: "d.yaml").pictureNames
-    expectEqual(names.isOpen, isOpen)
+    for ending in ["png", "svg"] {
+      expectEqual(names.mayBeNamed("/a/b." + ending), open.contains(ending), "\(ending)")
+    }
     if let name {
       #expect(names.paths.contains { $0.hasSuffix("/" + name) }, "\(names.paths)")
     } else {
@@ -44,8 +47,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["version: 1\nimport: [library.yaml]\ncanvas: 9x9\nview: Row\n", "view: [", ""])
+  @Test(arguments: [
+    "version: 1\nimport: [library.yaml]\ncanvas: 9x9\nview: Row\n",
+    "version: 1\nstrings: texts\ncanvas: 9x9\nview: {label: a}\n", "view: [", "",
+  ])
   func `may be any where another file, or nobody, knows them`(design: String) {
-    #expect(DesignTemplate(bytes: Array(design.utf8), named: "d.yaml").pictureNames.isOpen)
+    let names = DesignTemplate(bytes: Array(design.utf8), named: "d.yaml").pictureNames
+    #expect(names.mayBeNamed("/a/b.png"))
   }
 }
