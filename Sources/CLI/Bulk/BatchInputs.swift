@@ -21,7 +21,8 @@ struct BatchInputs {
   private let line: Set<FileIdentity>
   /// The files that the design and the rows are made of.
   private var read: Set<FileIdentity> = []
-  private var knowsAllRows = false
+  /// Whether the files of all rows are known; nothing before they were looked at, which is done once.
+  private var knowsAllRows: Bool?
 
   /// Beyond this, a file that is there is taken for one that is read.
   private static let most = 250_000
@@ -58,14 +59,6 @@ struct BatchInputs {
       .diagnostic
   }
 
-  private func refusal(of path: String) -> Diagnostic? {
-    guard let there = FileIdentity(path) else { return nil }
-    let isOfLine = line.contains(there)
-    guard isOfLine || read.contains(there) else { return nil }
-    let reader = isOfLine ? path : plan.template
-    return Complaint.wouldOverwrite(path, readBy: reader, for: plan.template).diagnostic
-  }
-
   /// Why a picture may not be written to a path; nothing where it may.
   ///
   /// `isKnown` says whether the file that is there is the run's own, or the same as the picture. `step` is told
@@ -75,23 +68,27 @@ struct BatchInputs {
     isKnown: () -> Bool,
     step: (Double?) -> Void
   ) -> Diagnostic? {
-    if let refusal = refusal(of: path) { return refusal }
-    let isShowable = FileName(path).ending.isEndingOfPicture
-    guard FileIdentity(path) != nil, isShowable, pictures.mayBeNamed(path) else { return nil }
-    lookAtAllRows(step)
-    if knowsAllRows { return refusal(of: path) }
-    return isKnown() ? nil : .mayBeShown(path, isPipe: start == nil)
+    guard let there = FileIdentity(path) else { return nil }
+    var isRead: Bool { line.contains(there) || read.contains(there) }
+    if !isRead, pictures.mayBeNamed(path) {
+      let knowsAllRows = knowsAllRows ?? looksAtAllRows(step)
+      self.knowsAllRows = knowsAllRows
+      if !knowsAllRows { return isKnown() ? nil : .mayBeShown(path, isPipe: start == nil) }
+    }
+    guard isRead else { return nil }
+    let reader = line.contains(there) ? path : plan.template
+    return Complaint.wouldOverwrite(path, readBy: reader, for: plan.template).diagnostic
   }
 
-  /// Notes the files of all rows of a file, unless these are too many.
-  private mutating func lookAtAllRows(_ step: (Double?) -> Void) {
-    guard let start, !knowsAllRows, read.count < Self.most else { return }
+  /// Notes the files of all rows of a file; false where these can't be had, or are too many.
+  private mutating func looksAtAllRows(_ step: (Double?) -> Void) -> Bool {
+    guard let start else { return false }
     // Another place in the same file: what is read here isn't missing elsewhere.
     var file = unsafe open("/proc/self/fd/\(data)", O_RDONLY | O_CLOEXEC)
     if file < 0, let path = plan.data { file = unsafe open(path, O_RDONLY | O_CLOEXEC) }
-    guard file >= 0 else { return }
+    guard file >= 0 else { return false }
     defer { close(file) }
-    guard lseek(file, start, SEEK_SET) == start else { return }
+    guard lseek(file, start, SEEK_SET) == start else { return false }
     do throws(RowReader.Failure) {
       var rows = try RowReader(file, language: language, mostBytes: BatchRun.mostRowBytes)
       while let row = try rows.next() {
@@ -99,10 +96,10 @@ struct BatchInputs {
         step(rows.share)
       }
     } catch {
-      // What can't be read ends the run at the same place.
-      guard case .fault = error else { return }
+      // A fault in the rows ends the run at the same place.
+      guard case .fault = error else { return false }
     }
-    knowsAllRows = read.count < Self.most
+    return read.count < Self.most
   }
 }
 
@@ -129,13 +126,6 @@ extension DataRow {
     case .object(let object): line("data", object)
     case .texts(let object): line("texts", object)
     }
-  }
-}
-
-extension String {
-  /// Whether files with this ending may be shown by a design.
-  fileprivate var isEndingOfPicture: Bool {
-    ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(lowercased())
   }
 }
 

@@ -21,7 +21,9 @@ package struct PictureNames: Sendable {
 
   /// Whether data, or a file that isn't read here, may name the picture at a path.
   package func mayBeNamed(_ path: String) -> Bool {
-    isOpen || endings.contains { path.lowercased().hasSuffix($0) }
+    let path = path.lowercased()
+    guard ImageVariants.known.contains(where: path.hasSuffix) else { return false }
+    return isOpen || endings.contains(where: path.hasSuffix)
   }
 
   /// Takes a value, which may be a picture or markup by the keys that it stands under.

@@ -14,9 +14,12 @@ package struct ImageVariants {
       endings = [ending]
     } else {
       stem = path
-      endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
+      endings = Self.known
     }
   }
+
+  /// The endings of all kinds of pictures.
+  package static let known = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
 
   /// All files that a variant may be in, there or not.
   package var candidates: [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What messages call the files that something stands in.
 package struct SourceNames: Hashable, Sendable {
@@ -29,23 +30,37 @@ package struct SourceNames: Hashable, Sendable {
   private static func path(of id: String, in package: String) -> String? {
     let parts = id.split(separator: "/")
     guard parts.count == 2 else { return nil }
-    let entries = FileManager.default.enumerator(
-      at: URL(filePath: package),
-      includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles]
-    )
-    var found: String?
-    var left = mostEntries
-    while let entry = entries?.nextObject() as? URL, left > 0 {
-      left -= 1
-      guard entry.lastPathComponent == parts[1] else { continue }
-      let path = entry.path.dropFirst(package.count).drop { $0 == "/" }
-      guard path.split(separator: "/").dropLast().contains(parts[0]) else { continue }
-      if found != nil { return nil }
-      found = String(path)
+    let found = files(in: package)[String(parts[1]), default: []].filter {
+      $0.split(separator: "/").dropLast().contains(parts[0])
     }
-    return left > 0 ? found : nil
+    return found.count == 1 ? found[0] : nil
   }
+
+  /// The paths of a package's files of Swift by their names; each package is looked through once, however many
+  /// tests fail.
+  private static func files(in package: String) -> [String: [String]] {
+    listed.withLock { listed in
+      if let files = listed[package] { return files }
+      var files: [String: [String]] = [:]
+      let entries = FileManager.default.enumerator(
+        at: URL(filePath: package),
+        includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles]
+      )
+      var left = mostEntries
+      while let entry = entries?.nextObject() as? URL, left > 0 {
+        left -= 1
+        guard entry.pathExtension == "swift" else { continue }
+        let path = entry.path.dropFirst(package.count).drop { $0 == "/" }
+        files[entry.lastPathComponent, default: []].append(String(path))
+      }
+      if left == 0 { files = [:] }
+      listed[package] = files
+      return files
+    }
+  }
+
+  private static let listed = Mutex<[String: [String: [String]]]>([:])
 
   /// A tree of more files than these isn't looked through.
   private static let mostEntries = 50_000
