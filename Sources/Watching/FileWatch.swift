@@ -24,6 +24,8 @@ package struct FileWatch: ~Copyable {
   private var unasked: Set<String> = []
   /// Paths that differ, while nothing told yet that they are written to the end.
   private var unfinished: Set<String> = []
+  /// How many files were compared with what they were, so far; for tests.
+  private(set) var comparisons = 0
   /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
   package var ownFiles: Set<String> = []
 
@@ -110,9 +112,13 @@ package struct FileWatch: ~Copyable {
   // MARK: Looking
 
   private mutating func changesNow() -> Set<String> {
-    let touched = touched()
+    let events = events()
+    // In a busy folder, most events are about other files.
+    guard events.isEmpty || !unwatched.isEmpty || areOfInterest(events) else { return [] }
+    let touched = touched(by: events)
     var changed = touched.union(touchedUnwatched())
     watch(Set(states.keys))
+    comparisons += states.count
     for (path, before) in states {
       let now = FileState(path)
       guard now != before else { continue }
@@ -128,17 +134,36 @@ package struct FileWatch: ~Copyable {
 
   private func isEmpty(_ path: String) -> Bool { states[path]??.isEmpty ?? false }
 
-  /// The paths that the system's events name.
-  private mutating func touched() -> Set<String> {
-    var touched: Set<String> = []
+  private typealias Happening = (event: EventQueue.Event, folders: [String])
+
+  /// What happened since the last call, each with the folders that its watch stands for.
+  private func events() -> [Happening] {
     let events = queue.events()
     guard !events.isEmpty else { return [] }
     let folders = Dictionary(grouping: watches.keys) { watches[$0]?.number ?? -1 }
-    for event in events {
+    return events.map { ($0, folders[$0.watch] ?? []) }
+  }
+
+  /// Whether any event may be about a path that is watched, or about the watches themselves.
+  private func areOfInterest(_ events: [Happening]) -> Bool {
+    for (event, folders) in events {
+      guard let name = event.name, !event.isFolderGone, !event.isForgotten, !event.isOverflow else {
+        return true
+      }
+      for case let interest? in folders.map({ plan.folders[$0] })
+      where !interest.everything.isEmpty || interest.names[name] != nil { return true }
+    }
+    return false
+  }
+
+  /// The paths that events name.
+  private mutating func touched(by events: [Happening]) -> Set<String> {
+    var touched: Set<String> = []
+    for (event, folders) in events {
       if event.isOverflow {
         for interest in plan.folders.values { touched.formUnion(interest.everything) }
       }
-      for folder in folders[event.watch] ?? [] {
+      for folder in folders {
         if event.isFolderGone || event.isForgotten {
           watches[folder] = nil
           if !event.isForgotten { queue.forget(event.watch) }

@@ -107,6 +107,27 @@ private final class LateWriter: Sendable {
     #expect(watch.changes(within: never) == [])
   }
 
+  @Test func `compares nothing where other files of a busy folder change`() throws {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "a/card.yaml")
+    var watch = folder.watch(["a/card.yaml", "missing.yaml"])
+    _ = watch.look()
+    let before = watch.comparisons
+    for number in 0..<20 {
+      try folder.write("one", to: "other\(number).yaml", inPlace: number % 2 == 0)
+      try folder.write("one", to: "a/other\(number).yaml")
+      #expect(watch.look() == [])
+    }
+    try folder.remove("a/other3.yaml")
+    #expect(watch.look() == [])
+    expectEqual(watch.comparisons, before)
+    try folder.write("two", to: "a/card.yaml")
+    #expect(folder.names(of: watch.look()) == ["a/card.yaml"])
+    #expect(watch.comparisons > before)
+    try folder.write("two", to: "missing.yaml")
+    #expect(folder.names(of: watch.look()) == ["missing.yaml"])
+  }
+
   @Test func `tells of a file that goes, and that comes back`() throws {
     let folder = try WatchedFolder()
     try folder.write("one", to: "card.yaml")

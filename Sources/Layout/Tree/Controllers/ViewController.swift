@@ -3,14 +3,15 @@ public import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineGeometry
 
-/// Whoever makes a screen's view and keeps it in order: UIKit's `UIViewController`.
+/// An object that makes the view of a screen and manages it: UIKit's `UIViewController`.
 ///
-/// Nothing needs a controller to be laid out or drawn. One whose view comes into a ``Window`` is told
-/// of it in UIKit's order; what a run loop's next turn does on a phone, the next layout pass does here.
-///
-/// Members that UIKit lets a subclass override stand here, where Swift allows it; what they do stands
-/// in this folder's files by chapter.
+/// Nothing needs a controller to be laid out or drawn. A controller whose view comes into a ``Window`` gets
+/// the calls of its life cycle in UIKit's order. Where a phone waits for the next turn of the run loop, the
+/// next layout pass makes the calls here.
 open class ViewController: Responder {
+  // A member that a subclass may override has to be declared here and not in an extension. Its code is in
+  // another file of this folder, by subject.
+
   final var loadedView: View?
   /// Whether ``loadView()`` runs right now.
   final var isLoadingView = false

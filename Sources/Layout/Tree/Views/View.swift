@@ -5,10 +5,11 @@ public import SnaplineGeometry
 
 /// A rectangle in a tree: UIKit's `UIView`, without a screen, a run loop or a main thread.
 ///
-/// A tree, with every closure it calls, belongs to one thread at a time. Members that UIKit lets a
-/// subclass override stand here, where Swift allows it; what they do stands in this folder's files by
-/// chapter: hierarchy, geometry, constraints, content, pass.
+/// A tree, with every closure it calls, belongs to one thread at a time.
 open class View: Responder {
+  // A member that a subclass may override has to be declared here and not in an extension. Its code is in
+  // another file of this folder, by subject: hierarchy, geometry, constraints, content, pass.
+
   final let node: LayoutNode
 
   /// What walks of the tree look at; `View+Stored` tells why it is in one place.
