@@ -82,7 +82,8 @@ struct TopicHelp {
       + section(topic.kind == .kind ? "What it shows" : "Keys", rows(topic.content))
       + section(topic.kind == .kind ? "Keys of its own" : "Keys", rows(topic.keys))
       + (topic.kind == .kind
-        ? [""] + wrapper.lines("The keys of every view stand beside them: snapline help everyView.")
+        ? [""]
+          + wrapper.lines("The keys of every view may stand beside them: snapline help everyView.")
         : [])
   }
 

@@ -35,7 +35,7 @@ package struct FilterWord: Sendable {
   /// Stands in for what is missing.
   private static let standard = FilterWord(
     "default",
-    "Another value where this one is missing, null or an empty text.",
+    "Another value if this one is missing, null or an empty text.",
     takes: 1...1,
     form: "default(x)",
     example: (.text(""), "default(none)", "none")
@@ -47,7 +47,7 @@ package struct FilterWord: Sendable {
   /// The value itself; what it means for markup is the reader's to see.
   private static let markup = FilterWord(
     "markup",
-    "Lets the marks of markup in the value count, where the key is 'markup'.",
+    "Lets marks in the value act as markup, if the key is 'markup'.",
     example: (.text("**new**"), "markup", "**new**")
   ) { input throws(DataFault) in .text(try input.text()) }
 }

@@ -4,7 +4,7 @@ extension FilterWord {
   static let choices: [FilterWord] = [
     FilterWord(
       "is",
-      "Whether the value is this one.",
+      "Whether the value is equal to another one.",
       takes: 1...1,
       form: "is(x)",
       example: (.text("sold"), "is(sold)", "true")
@@ -18,7 +18,7 @@ extension FilterWord {
     },
     FilterWord(
       "then",
-      "One of two texts, by whether the value counts as true.",
+      "The first text if the value counts as true, otherwise the second one.",
       takes: 1...2,
       form: "then(a, b)",
       example: (.boolean(true), "then(Sold out, Buy)", "Sold out")
@@ -43,7 +43,7 @@ extension FilterWord {
   static let lists: [FilterWord] = [
     FilterWord(
       "count",
-      "How many entries a list has, or characters a text.",
+      "The number of entries in a list, or of characters in a text.",
       example: (.list([.text("a"), .text("b")]), "count", "2")
     ) { input throws(DataFault) in
       switch input.value {
@@ -60,7 +60,8 @@ extension FilterWord {
     FilterWord("last", "The last entry of a list.", example: (abc, "last", "c")) {
       input throws(DataFault) in try input.list().last ?? .null
     },
-    FilterWord("reversed", "A list from its end.", example: (abc, "reversed | join", "c, b, a")) {
+    FilterWord("reversed", "A list in reverse order.", example: (abc, "reversed | join", "c, b, a"))
+    {
       input throws(DataFault) in .list(try input.list().reversed())
     },
     FilterWord(
@@ -83,7 +84,7 @@ extension FilterWord {
     },
     FilterWord(
       "sorted",
-      "A list in order, of its entries or of what each has by a name.",
+      "A sorted list: by its entries, or by the value of a key in each entry.",
       takes: 0...1,
       form: "sorted(key)",
       example: (.list([.text("b"), .text("a")]), "sorted | join", "a, b")
@@ -98,7 +99,7 @@ extension FilterWord {
     },
     FilterWord(
       "pick",
-      "What each entry of a list has by a name.",
+      "The value of a key in each entry of a list.",
       takes: 1...1,
       form: "pick(key)",
       example: (sums, "pick(sum) | join", "3, 5")
@@ -107,7 +108,7 @@ extension FilterWord {
     },
     FilterWord(
       "join",
-      "The entries of a list as one text, with commas between or something else.",
+      "The entries of a list as one text, with commas or another text between them.",
       takes: 0...1,
       form: "join(' · ')",
       example: (abc, "join(' · ')", "a · b · c")
@@ -116,7 +117,7 @@ extension FilterWord {
     },
     FilterWord(
       "list",
-      "The entries of a list as the locale counts them up.",
+      "The entries of a list as words in the style of the locale.",
       example: (abc, "list", "a, b, and c")
     ) { input throws(DataFault) in
       // A list that is counted up is as long as one with commas, but for a word or two.

@@ -4,7 +4,7 @@ extension FilterWord {
   static let numbers: [FilterWord] = [
     FilterWord(
       "number",
-      "A number with the digits and signs of the locale, and so many digits behind the point.",
+      "A number with the digits and signs of the locale, and so many digits after the point.",
       takes: 0...1,
       form: "number(2)",
       example: (.number(1234.5), "number(2)", "1,234.50")
@@ -22,7 +22,7 @@ extension FilterWord {
     },
     FilterWord(
       "compact",
-      "A number in short, such as 12.3K.",
+      "A shortened number, such as 12.3K.",
       example: (.number(12_345), "compact", "12K")
     ) { input throws(DataFault) in
       .text(Formatters.compact(try input.number(), input.settings.locale))
@@ -69,7 +69,7 @@ extension FilterWord {
     },
     FilterWord(
       "plus",
-      "The number and another one together.",
+      "The sum of the number and another one.",
       takes: 1...1,
       form: "plus(n)",
       example: (.number(2), "plus(1)", "3")
@@ -78,7 +78,7 @@ extension FilterWord {
     },
     FilterWord(
       "times",
-      "The number multiplied.",
+      "The number multiplied by another one.",
       takes: 1...1,
       form: "times(n)",
       example: (.number(2.5), "times(4)", "10")
@@ -87,7 +87,7 @@ extension FilterWord {
     },
     FilterWord(
       "round",
-      "The number rounded to so many digits behind the point; halves go away from zero.",
+      "The number rounded to so many digits after the point; halves are rounded away from zero.",
       takes: 0...1,
       form: "round(n)",
       example: (.number(2.25), "round(1)", "2.3")
@@ -100,7 +100,7 @@ extension FilterWord {
     },
     FilterWord(
       "clamp",
-      "The number, or the nearer end of a range where it lies outside.",
+      "The number, or the nearest end of the range if it is outside.",
       takes: 2...2,
       form: "clamp(a, b)",
       example: (.number(120), "clamp(0, 100)", "100")

@@ -30,7 +30,7 @@ extension FilterWord {
     },
     FilterWord(
       "truncate",
-      "At most so many characters as a person sees, the last one being … where more were there.",
+      "At most so many characters; the last one is … if the text is longer.",
       takes: 1...1,
       form: "truncate(n)",
       example: (.text("Auto Layout"), "truncate(6)", "Auto …")

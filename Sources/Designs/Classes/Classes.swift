@@ -1,14 +1,14 @@
 extension ClassWord {
   static let vscroll = ClassWord(
     .vscroll,
-    "One view, which scrolls up and down where it is too high.",
+    "One view, which scrolls up and down if it is too high.",
     content: .children,
     properties: OverflowWords.vertical
   )
 
   static let hscroll = ClassWord(
     .hscroll,
-    "One view, which scrolls sideways where it is too wide.",
+    "One view, which scrolls sideways if it is too wide.",
     content: .children,
     properties: OverflowWords.horizontal
   )
@@ -49,7 +49,7 @@ extension ClassWord {
 
   static let searchBar = ClassWord(
     .searchBar,
-    "A field to search by.",
+    "A field for a search.",
     content: .keys(SearchWords.content),
     properties: SearchWords.properties
   )
@@ -63,35 +63,35 @@ extension ClassWord {
 
   static let segments = ClassWord(
     .segments,
-    "A row of choices of which one holds.",
+    "A row of choices, of which one is selected.",
     content: .keys(SegmentWords.content),
     properties: SegmentWords.properties
   )
 
   static let activity = ClassWord(
     .activity,
-    "A wheel that tells of work.",
+    "A wheel that shows activity.",
     content: .keys(ActivityWords.content),
     properties: ActivityWords.properties
   )
 
   static let slider = ClassWord(
     .slider,
-    "A value on a line between two others.",
+    "A thumb on a line that sets a number.",
     content: .keys(SliderWords.content),
     properties: SliderWords.properties
   )
 
   static let stepper = ClassWord(
     .stepper,
-    "Two buttons that make a value less or more.",
+    "Two buttons that decrease or increase a number.",
     content: .keys(StepperWords.content),
     properties: StepperWords.properties
   )
 
   static let progress = ClassWord(
     .progress,
-    "A line that tells how far work has come.",
+    "A line that shows how much work is done.",
     content: .keys(ProgressWords.content),
     properties: ProgressWords.properties
   )
@@ -112,7 +112,7 @@ extension ClassWord {
 
   static let picker = ClassWord(
     .picker,
-    "Wheels that each stand at one of their rows.",
+    "Wheels with rows, each with one row selected.",
     content: .keys(WheelWords.content)
   )
 
@@ -125,35 +125,35 @@ extension ClassWord {
 
   static let blur = ClassWord(
     .blur,
-    "Views on a material that what lies behind shines through.",
+    "Views on a material that lets the background show through.",
     content: .children,
     properties: MaterialWords.properties
   )
 
   static let navigationBar = ClassWord(
     .navigationBar,
-    "The bar above a screen, with its title and buttons.",
+    "The bar at the top of a screen, with its title and buttons.",
     content: .keys(BarWords.navigation),
     properties: [BarWords.largeTitle, BarWords.ground]
   )
 
   static let tabBar = ClassWord(
     .tabBar,
-    "The bar below a screen that chooses between parts of an app.",
+    "The bar at the bottom of a screen, which chooses between parts of an app.",
     content: .keys(BarWords.tab),
     properties: [BarWords.ground]
   )
 
   static let toolbar = ClassWord(
     .toolbar,
-    "A bar of buttons below a screen.",
+    "A bar of buttons at the bottom of a screen.",
     content: .keys(BarWords.tool),
     properties: [BarWords.ground]
   )
 
   static let textView = ClassWord(
     .textView,
-    "Text that may be longer than its view, and be scrolled.",
+    "Text that scrolls if it is longer than its view.",
     content: .keys(TextViewWords.content),
     properties: TextViewWords.properties
   )
@@ -174,7 +174,7 @@ extension ClassWord {
 
   static let spacer = ClassWord(
     .spacer,
-    "Room between the views of a stack, as much as is left.",
+    "Space between the views of a stack: all that is left.",
     content: .keys(FillerWords.spacer)
   )
 
@@ -186,7 +186,7 @@ extension ClassWord {
 
   static let flow = ClassWord(
     .flow,
-    "Views one after the other, in as many lines as they take.",
+    "Views one after the other, in as many lines as they need.",
     content: .children,
     properties: FlowWords.properties
   )
@@ -206,21 +206,21 @@ extension ClassWord {
 
   static let scroll = ClassWord(
     .scroll,
-    "Views that may be larger than what shows of them.",
+    "Views in an area that can be scrolled.",
     content: .children,
     properties: ScrollWords.properties
   )
 
   static let collapsable = ClassWord(
     .collapsable,
-    "One view, whose place can be given up.",
+    "One view, whose size can collapse to nothing.",
     content: .children,
     properties: CollapsableWords.properties
   )
 
   static let wrapping = ClassWord(
     .wrapping,
-    "One view, which has this one's size without taking part in the layout.",
+    "One view inside, which gets this view's size without constraints.",
     content: .children
   )
 
@@ -253,7 +253,7 @@ extension ClassWord {
 
   static let gradient = ClassWord(
     .gradient,
-    "A view filled with colours that change.",
+    "A view filled with a gradient of colours.",
     content: .keys(GradientWords.all)
   )
 
@@ -273,14 +273,14 @@ extension ClassWord {
 
   static let barcode = ClassWord(
     .barcode,
-    "A text as bars, with the same to read below them.",
+    "A text as a bar code, with the text itself below.",
     content: .keys(BarcodeWords.content),
     properties: BarcodeWords.properties
   )
 
   static let chart = ClassWord(
     .chart,
-    "Bars, lines or sectors of numbers.",
+    "Numbers as bars, lines or sectors.",
     content: .keys(ChartWords.content),
     properties: ChartWords.properties
   )

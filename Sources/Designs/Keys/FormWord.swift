@@ -20,22 +20,22 @@ struct FormWord: Word {
   static let node: [any Word] = [
     FormWord(
       "style",
-      "The style, or the styles, whose keys hold under the view's own.",
+      "The style, or a list of styles; the view's own keys win.",
       schema: names
     ),
     FormWord(
       "each",
-      "Makes the node once for each entry of a list: 'item in order.items', 'item, n in items'.",
+      "Makes the view once for each entry of a list: 'item in order.items', 'item, n in items'.",
       schema: ["type": "string"]
     ),
     FormWord(
       "empty",
-      "The node that stands in where the list of 'each' is empty.",
+      "The view that is shown if the list of 'each' is empty.",
       schema: .named("anyNode")
     ),
     FormWord(
       "slot",
-      "In a component, where the nodes of a parameter stand.",
+      "In a component, the place for the views of a parameter.",
       schema: ["type": "string"]
     ),
   ]
@@ -44,18 +44,18 @@ struct FormWord: Word {
   static let document: [any Word] = [
     FormWord(
       "data",
-      "What placeholders such as {{order.total}} stand for, or the file that has it.",
+      "The values for placeholders such as {{order.total}}, or a file with them.",
       standard: "{}",
       schema: .anyOf(["type": "object"], ["type": "string"])
     ),
     FormWord(
       "strings",
-      "Texts by locales, which {localized: key} stands for, or a folder of them.",
+      "Texts for {localized: key} in each language, or a folder of them.",
       schema: .anyOf(["type": "object"], ["type": "string"])
     ),
     FormWord(
       "import",
-      "Files whose components, styles, colors and fonts are taken over.",
+      "Files whose components, styles, colors and fonts are imported.",
       schema: .anyOf(
         ["type": "string"],
         ["type": "array", "items": .anyOf(["type": "string"], ["type": "object"])]
@@ -63,12 +63,12 @@ struct FormWord: Word {
     ),
     FormWord(
       "components",
-      "Views by names of your own, to be used like classes.",
+      "Views with names of your own, which are used like classes.",
       schema: ["type": "object"]
     ),
     FormWord(
       "variants",
-      "Rows of what the design is drawn for: [{appearance: [light, dark]}] makes two pictures.",
+      "Several ways to draw the design: [{appearance: [light, dark]}] makes two pictures.",
       standard: "one picture",
       schema: ["type": "array", "items": ["type": "object"]]
     ),

@@ -20,9 +20,12 @@ package struct ReferencePage {
 
   private static var index: ReferencePage {
     let kinds: [(ReferenceTopic.Kind, String, String)] = [
-      (.part, "Files and views", "What stands in every file, and beside every class."),
-      (.kind, "Classes", "What a view is: one of these stands in each."),
-      (.value, "Values", "What keys take."),
+      (
+        .part, "Files and views",
+        "The keys of a file and of every view, and the filters of placeholders."
+      ),
+      (.kind, "Classes", "The classes of views: each view has one of them."),
+      (.value, "Values", "The kinds of value that keys take."),
     ]
     var text = """
       # Reference of designs
@@ -31,8 +34,8 @@ package struct ReferencePage {
 
       ## Overview
 
-      `snapline help label` tells the same in a terminal, and `snapline schema` tells it to editors. A page is
-      made from the tables by which designs are read; a test holds each to its tables and pictures.
+      `snapline help label` prints the same in a terminal, and `snapline schema` writes it for editors. Each page is
+      made from the tables with which Snapline reads designs; a test compares the pages with the tables and pictures.
 
       """
     for (kind, title, sentence) in kinds {
@@ -60,7 +63,7 @@ package struct ReferencePage {
     text += Self.table(topic.content, "\n## \(topic.kind == .kind ? "What it shows" : "Keys")\n")
     text += Self.table(topic.keys, "\n## \(topic.kind == .kind ? "Keys of its own" : "Keys")\n")
     if topic.kind == .kind {
-      text += "\nThe keys of \(Self.link("everyView")) stand beside them.\n"
+      text += "\n\(Self.link("everyView")) may stand beside them.\n"
     }
     let own = topic.examples.filter {
       $0.name != topic.example?.name && Self.belongs($0, to: topic)

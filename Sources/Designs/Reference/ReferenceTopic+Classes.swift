@@ -7,15 +7,15 @@ extension ReferenceTopic {
     ReferenceTopic(
       name: "canvas",
       kind: .part,
-      sentence: "What the picture is drawn on, and how large it is.",
+      sentence: "The area that the picture is drawn on, and its size.",
       forms: [
         ("1200x630", "a width and a height in points"),
-        ("85x55mm", "millimetres, as whole points of 1/72 inch"),
+        ("85x55mm", "millimetres, rounded to whole points of 1/72 inch"),
         ("A4", "a sheet of paper: A3, A4, A5, A6, Letter or Legal"),
         ("A4 landscape", "the same, with its long side at the top"),
         ("fit", "as large as the views in it, at most 390 wide"),
         ("iPhone 16", "the screen of a device that 'snapline devices' lists"),
-        ("{width: 320}", "the long form; the other side fits"),
+        ("{width: 320}", "the long form; the height fits the views"),
       ],
       content: CanvasValue.schema.keys(of: "canvas").filter { key in
         !ViewWords.properties.contains { $0.name == key.name }
@@ -24,14 +24,15 @@ extension ReferenceTopic {
     ReferenceTopic(
       name: "environment",
       kind: .part,
-      sentence: "What surrounds the picture: what a person chose, and what covers the edges.",
+      sentence:
+        "The settings of the user and of the device, and the parts of the picture that bars cover.",
       content: EnvironmentValue.schema.keys(of: "environment")
     ),
     topic("everyView", "The keys that may stand beside every class.", NodeWords.all),
     ReferenceTopic(
       name: "filters",
       kind: .part,
-      sentence: "What stands behind the bar in a placeholder, such as {{price | currency(EUR)}}.",
+      sentence: "The filters after the bar in a placeholder, such as {{price | currency(EUR)}}.",
       forms: FilterWord.all.map { word in
         let given = word.example.value.written
         return (

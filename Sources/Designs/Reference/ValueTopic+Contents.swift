@@ -6,8 +6,8 @@ extension ValueTopic {
       "The numbers of a chart.",
       [NumberList.self],
       [
-        ("[12, 30, 21]", "three numbers"), ("[12, null, 21]", "one in the middle isn't known"),
-        ("\"{{months | pick(sales)}}\"", "what each entry of a list in the data has by a name"),
+        ("[12, 30, 21]", "three numbers"), ("[12, null, 21]", "the one in the middle is unknown"),
+        ("\"{{months | pick(sales)}}\"", "the value of a key in each entry of a list"),
       ]
     ),
     ValueTopic(
@@ -22,15 +22,15 @@ extension ValueTopic {
       "a list of rows of numbers",
       "Several rows of numbers in one chart.",
       [SeriesList.self],
-      [("[{values: [3, 5], color: red}, {values: [4, 2]}]", "two rows, one of a colour of its own")]
+      [("[{values: [3, 5], color: red}, {values: [4, 2]}]", "two rows, one with its own colour")]
     ),
     ValueTopic(
       "numberFormat",
       "a filter of numbers",
-      "How a number is written, by a filter as it stands in a placeholder.",
+      "The format of a number: a filter, as in a placeholder.",
       [NumberFormat.self],
       [
-        ("number(1)", "with one digit behind the point"), ("percent", "0.42 as 42 %"),
+        ("number(1)", "with one digit after the point"), ("percent", "0.42 as 42 %"),
         ("currency(EUR)", "an amount of money as the locale writes it"),
       ]
     ),
@@ -59,7 +59,7 @@ extension ValueTopic {
     ValueTopic(
       "rows",
       "a list of entries or sections",
-      "What a table or a collection holds.",
+      "The content of a table or a collection.",
       [SectionedEntries<TableRow>.self, SectionedEntries<CollectionItem>.self],
       [
         ("[{cell: One}, {cell: Two}]", "entries that make one section"),
@@ -69,16 +69,17 @@ extension ValueTopic {
     ValueTopic(
       "menu",
       "a menu",
-      "What a tap on a button offers.",
+      "The menu that a tap on a button opens.",
       [MenuValue.self, MenuEntries.self],
       [
-        ("[Copy, Delete]", "titles"), ("{title: Delete, destructive: true}", "an entry with more"),
+        ("[Copy, Delete]", "titles"),
+        ("{title: Delete, destructive: true}", "an entry with more keys"),
       ]
     ),
     ValueTopic(
       "barItems",
       "entries of a bar",
-      "What stands in a row of a bar.",
+      "The items of a bar.",
       [BarEntries.self],
       [("Edit", "a title"), ("[{image: {symbol: plus}}, spacer, Done]", "views and titles")]
     ),
@@ -88,8 +89,8 @@ extension ValueTopic {
       "Colours that change from one place to another.",
       [GradientValue.self, GradientValue.Stops.self],
       [
-        ("[red, blue]", "colours in order, evenly"),
-        ("[red, {color: blue, at: 30%}]", "with a place"),
+        ("[red, blue]", "colours in order, spread evenly"),
+        ("[red, {color: blue, at: 30%}]", "the second colour has a place"),
       ]
     ),
     ValueTopic(
@@ -99,7 +100,7 @@ extension ValueTopic {
       [FigureValue.self, PathData.self],
       [
         ("ellipse", "a form: rectangle, capsule, ellipse, line"),
-        ("M0 0 L24 24", "a path in the letters of SVG"),
+        ("M0 0 L24 24", "a path in SVG syntax"),
       ]
     ),
     ValueTopic(
@@ -107,7 +108,7 @@ extension ValueTopic {
       "bars",
       "Bars that cover the picture's edges without being drawn.",
       [BarsValue.self],
-      [("{navigation: large, tab: true}", "which ones there are")]
+      [("{navigation: large, tab: true}", "the bars that there are")]
     ),
   ]
 
@@ -116,12 +117,12 @@ extension ValueTopic {
     ValueTopic(
       "data",
       "a mapping, or a file",
-      "What placeholders stand for.",
+      "The values for placeholders.",
       [],
       [
         (
           "{name: Ada, order: {total: 12.5}}",
-          "values by names; numbers and true are what they look"
+          "values with names; numbers and 'true' keep their types"
         ),
         ("people.json", "a file beside the design, in JSON or YAML"),
       ]
@@ -132,10 +133,10 @@ extension ValueTopic {
       "A place in a value that data fills.",
       [],
       [
-        ("{{name}}", "a value by its name"), ("{{order.total}}", "by the way to it"),
-        ("{{rows.0}}", "an entry of a list, from 0"), ("{{note?}}", "nothing where there is none"),
+        ("{{name}}", "a value by its name"), ("{{order.total}}", "a value by its path"),
+        ("{{rows.0}}", "an entry of a list, from 0"), ("{{note?}}", "empty if there is no value"),
         ("{{price | currency(EUR)}}", "through a filter: snapline help filters"),
-        ("\\{{", "two braces that stand for themselves"),
+        ("\\{{", "two plain braces"),
       ]
     ),
     ValueTopic(
@@ -144,42 +145,45 @@ extension ValueTopic {
       "Makes a view for each entry of a list.",
       [],
       [
-        ("item in order.items", "the entry by a name of your own"),
-        ("item, n in order.items", "with its number, from 0"), ("n in 3", "so many times"),
+        ("item in order.items", "each entry, under a name of your own"),
+        ("item, n in order.items", "the entry with its number, from 0"), ("n in 3", "three times"),
       ]
     ),
     ValueTopic(
       "components",
       "names with components",
-      "Views by names of your own, to be used like classes.",
+      "Views with names of your own, which are used like classes.",
       [],
       [
-        ("{Row: {parameters: {title: text}, view: {…}}}", "a name in capitals, and what it makes"),
+        (
+          "{Row: {parameters: {title: text}, view: {…}}}",
+          "a name with a capital first letter, and its view"
+        ),
         ("{Row: {parameters: [title], view: {…}}}", "parameters that take any value"),
-        ("{Row: {title: Hi}}", "of a view: an instance, with its arguments"),
+        ("{Row: {title: Hi}}", "in place of a view: an instance with its arguments"),
         ("shorthand: title", "the parameter that 'Row: Hi' sets"),
         ("{type: text, default: none}", "a parameter that may be left out"),
-        ("slot: content", "where the views of a parameter stand"),
+        ("slot: content", "the place for the views of a parameter"),
       ]
     ),
     ValueTopic(
       "import",
       "a list of files",
-      "Files whose components, styles, colors and fonts are taken over.",
+      "Files whose components, styles, colors and fonts are imported.",
       [],
-      [("[library.yaml]", "files beside the design; its own names win")]
+      [("[library.yaml]", "files beside the design; the design's own names win")]
     ),
     ValueTopic(
       "styles",
       "names of styles",
-      "Keys by names of your own, which hold under a view's own.",
+      "Groups of keys with names of your own; a view's own keys win.",
       [NamedStyles.self],
       [
-        ("{title: {font: headline}}", "of a design: a name with keys"),
-        ("extends: title", "in a style: what it begins with"),
+        ("{title: {font: headline}}", "in a design: a name with keys"),
+        ("extends: title", "in a style: the style whose keys it starts with"),
         ("for: [label, button]", "in a style: the only classes that may have it"),
-        ("style: title", "of a view: the style that it has"),
-        ("style: [title, loud]", "several, of which a later one wins"),
+        ("style: title", "in a view: its style"),
+        ("style: [title, loud]", "several styles; a later one wins"),
       ]
     ),
     ValueTopic(
@@ -190,40 +194,46 @@ extension ValueTopic {
       [
         ("{en: {hi: Hello}, de: {hi: Hallo}}", "languages, each with texts by keys"),
         ("{one: \"{{count}} mail\", other: \"{{count}} mails\"}", "a text for each form of plural"),
-        ("{localized: hi}", "of a text: the one in the language of the picture"),
+        ("{localized: hi}", "in place of a text: the one in the language of the picture"),
         ("{localized: mails, values: {count: 3}}", "with values for its placeholders"),
       ]
     ),
     ValueTopic(
       "test",
       "keys of a test",
-      "What 'snapline test' keeps of a design, and what it expects.",
+      "What 'snapline test' compares of a design, and what it expects.",
       [TestValue.self],
       [
-        ("{kinds: [scene, layout]}", "what is kept of the picture"),
-        ("{expect: [title.width == 44 ± 0.5]}", "what must hold after layout"),
-        ("{skip: shows the time}", "why it isn't tested"),
+        ("{kinds: [scene, layout]}", "the kinds of baseline"),
+        ("{expect: [title.width == 44 ± 0.5]}", "equations that must hold after layout"),
+        ("{skip: shows the time}", "the reason why it isn't tested"),
         ("{masks: [clock, {type: ImageView}]}", "the content of some views isn't compared"),
-        ("{masks: [{text: Updated *, ifPresent: true}]}", "of those that say it, if any"),
-        ("{maxPixels: 40}", "so many pixels may differ"),
-        ("{perceptual: 2%}", "colours that are just seen to differ count as the same"),
-        ("{perceptual: {distance: 2%, antialiasing: apart}}", "edges are told apart"),
-        ("{lint: strict}", "faults in the layout fail: lint"),
-        ("{lint: [overlap, truncation]}", "those of some rules do"),
-        ("{lint: {except: [contrast]}}", "those of all rules but some do"),
+        (
+          "{masks: [{text: Updated *, ifPresent: true}]}",
+          "the content of views with this text isn't compared, if there are any"
+        ),
+        ("{maxPixels: 40}", "up to 40 pixels may differ"),
+        ("{perceptual: 2%}", "colours with a barely visible difference count as the same"),
+        (
+          "{perceptual: {distance: 2%, antialiasing: apart}}",
+          "pixels that only smooth an edge differently aren't counted"
+        ),
+        ("{lint: strict}", "layout faults of all rules fail the test: lint"),
+        ("{lint: [overlap, truncation]}", "only layout faults of these rules fail it"),
+        ("{lint: {except: [contrast]}}", "layout faults of all other rules fail it"),
       ]
     ),
     ValueTopic(
       "variants",
       "a list of rows",
-      "What a design is drawn for, each a picture.",
+      "Several ways to draw a design, each with its own picture.",
       [],
       [
         ("[{appearance: [light, dark]}]", "two pictures"),
-        ("[{appearance: [light, dark], locale: [en, ar]}]", "four: each with each"),
+        ("[{appearance: [light, dark], locale: [en, ar]}]", "four pictures: each combination"),
         ("{name: small, device: iPhone SE}", "a row with a name"),
-        ("dataSets: {empty: {items: []}, full: full.json}", "in a row: data by names"),
-        ("except: [{appearance: dark, locale: ar}]", "in a row: what is left out"),
+        ("dataSets: {empty: {items: []}, full: full.json}", "in a row: data with names"),
+        ("except: [{appearance: dark, locale: ar}]", "in a row: combinations that are left out"),
       ]
     ),
   ]

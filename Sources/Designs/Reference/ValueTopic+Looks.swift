@@ -3,11 +3,11 @@ extension ValueTopic {
     ValueTopic(
       "text",
       "a text",
-      "A text, letter by letter; data and languages may fill it.",
+      "A text without markup; data and translations may fill it.",
       [Text.self],
       [
         ("Hello", "plain text, without quotes where YAML needs none"),
-        ("\"Note: closed\"", "in quotes, where a colon and a space or a # is in it"),
+        ("\"Note: closed\"", "in quotes, if it contains a colon and a space, or a #"),
         ("Hi {{name}}", "with a placeholder, which data fills"),
         ("{localized: greeting}", "a text of 'strings', in the language of the picture"),
       ]
@@ -17,43 +17,44 @@ extension ValueTopic {
       "a length",
       "A distance in points, or in pixels of the picture.",
       [Length.self, PositiveLength.self],
-      [("8", "points; parts of one are fine"), ("1px", "pixels of the picture")]
+      [("8", "points; fractions are allowed"), ("1px", "pixels of the picture")]
     ),
     ValueTopic(
       "spacing",
       "a distance",
       "A distance between neighbours.",
       [SpacingValue.self],
-      [("8", "points"), ("standard", "the distance that the system has for neighbours")]
+      [("8", "points"), ("standard", "the system's distance between neighbours")]
     ),
     ValueTopic(
       "fraction",
       "a part of one",
-      "How much of something, from none to all.",
+      "A part of a whole, from none to all.",
       [Fraction.self],
-      [("0.5", "a part"), ("50%", "the same in hundredths")]
+      [("0.5", "a part"), ("50%", "the same in percent")]
     ),
     ValueTopic(
       "priority",
       "a priority",
-      "How much a rule matters beside others that it can't hold together with.",
+      "How important a constraint is when it conflicts with others.",
       [PriorityValue.self, ContentPriorities.self],
       [
-        ("required", "1000: it holds, or is told of"), ("high", "750"), ("low", "250"),
+        ("required", "1000: it holds, or the conflict is reported"), ("high", "750"),
+        ("low", "250"),
         ("fitting", "50"), ("740", "a number up to 1000"),
       ]
     ),
     ValueTopic(
       "span",
       "how many",
-      "How many columns or rows there are, or that a view takes.",
+      "How many columns or rows there are, or how many of them a view takes.",
       [SpanCount.self],
       [("2", "a whole number from 1")]
     ),
     ValueTopic(
       "date",
       "a date or a time",
-      "A date, a time, or both, as ISO 8601 has them.",
+      "A date, a time, or both, in the form of ISO 8601.",
       [WrittenDate.self],
       [("2026-03-14", "a date"), ("09:41", "a time"), ("2026-03-14T09:41", "both")]
     ),
@@ -63,11 +64,12 @@ extension ValueTopic {
     ValueTopic(
       "color",
       "a colour",
-      "A colour, which may be another one in the dark.",
+      "A colour, which may differ in dark appearance.",
       [ColorValue.self, SingleColor.self],
       [
         ("systemBlue", "a colour of the system, which follows light and dark"),
-        ("brand", "a name of 'colors'"), ("0A84FF", "six digits without #, or eight with opacity"),
+        ("brand", "a name from 'colors'"),
+        ("0A84FF", "six digits without #, or eight with opacity"),
         ("systemBlue/50%", "less opaque"), ("white | black", "light and dark"),
         ("gray(0.5)", "between black and white"), ("clear", "nothing"),
       ]
@@ -75,13 +77,13 @@ extension ValueTopic {
     ValueTopic(
       "fill",
       "a fill, or a list of fills",
-      "What an area is filled with, back to front.",
+      "The fill of an area, or several fills from back to front.",
       [Fill.self],
       [
         ("systemBlue", "a colour"),
-        ("{gradient: [red, blue]}", "colours that change, by the keys of a gradient"),
+        ("{gradient: [red, blue]}", "colours that change, with the keys of a gradient"),
         ("{image: paper.png}", "a picture, repeated from the top left corner on"),
-        ("{image: photo.jpg, mode: fill}", "a picture that leaves nothing free"),
+        ("{image: photo.jpg, mode: fill}", "a picture that covers the whole area"),
         ("[white, {image: paper.png}]", "several, the last one in front"),
       ]
     ),
@@ -99,23 +101,24 @@ extension ValueTopic {
     ValueTopic(
       "shadow",
       "a shadow",
-      "A soft copy of something behind it.",
+      "A soft copy of a view or of letters, behind them.",
       [ShadowList.self, ShadowValue.self],
       [
-        ("8 black/20%", "its radius and its colour, right behind"), ("4", "a black one"),
-        ("{radius: 3, y: 2, inner: true}", "one that the edge casts inward, of a view's 'shadow'"),
-        ("[2 black/20%, 12 black/10%]", "several of a view, the first over the others"),
+        ("8 black/20%", "its radius and its colour, without an offset"), ("4", "a black one"),
+        ("{radius: 3, y: 2, inner: true}", "an inner shadow, only for a view's 'shadow'"),
+        ("[2 black/20%, 12 black/10%]", "several shadows of a view, the first one on top"),
       ]
     ),
     ValueTopic(
       "letterColor",
       "a colour or a gradient",
-      "What letters are painted with.",
+      "The paint of letters: a colour or a gradient.",
       [LetterPaint.self],
       [
         ("systemBlue", "a colour"),
         (
-          "{gradient: [red, blue]}", "colours that change over the label, by the keys of a gradient"
+          "{gradient: [red, blue]}",
+          "colours that change over the label, with the keys of a gradient"
         ),
       ]
     ),
@@ -126,26 +129,26 @@ extension ValueTopic {
       [LetterOutlineValue.self],
       [
         ("1 black", "its thickness and its colour"),
-        ("{width: 1, color: red, hollow: true}", "letters of the line alone"),
+        ("{width: 1, color: red, hollow: true}", "letters of which only the outline is drawn"),
       ]
     ),
     ValueTopic(
       "mask",
       "a figure, a gradient or a picture",
-      "What a view shows through: it is seen as far as its mask is opaque.",
+      "A mask for a view: the view is visible where its mask is opaque.",
       [ViewMaskValue.self],
       [
         ("ellipse", "a figure as large as the view: rectangle, capsule, ellipse"),
-        ("M0 0 L40 0 L0 40 Z", "a path in the letters of SVG, as it stands"),
+        ("M0 0 L40 0 L0 40 Z", "a path in SVG syntax, in points"),
         ("{path: M0 0 L24 0 L12 24 Z, viewBox: 0 0 24 24}", "a path stretched over the view"),
-        ("{gradient: [black, clear]}", "fades away, by the keys of a gradient"),
+        ("{gradient: [black, clear]}", "fades out, with the keys of a gradient"),
         ("{image: {symbol: heart.fill}}", "the opaque part of a picture, seen whole"),
       ]
     ),
     ValueTopic(
       "effect",
       "a blur and a tint",
-      "What becomes of a view's own picture, with all that is in it.",
+      "An effect on a drawn view, with all views inside.",
       [EffectValue.self],
       [
         ("{blur: 6}", "blurred"), ("{tint: black/40%}", "darker"),
@@ -162,7 +165,7 @@ extension ValueTopic {
     ValueTopic(
       "cornerRadius",
       "a radius, or corners",
-      "How round corners are.",
+      "The radius of corners.",
       [CornerRadius.self],
       [
         ("12", "the radius of all corners in points"),
@@ -172,7 +175,7 @@ extension ValueTopic {
     ValueTopic(
       "transform",
       "a transform",
-      "How a view is drawn turned, larger or elsewhere, while it is laid out as it is.",
+      "Draws a view rotated, scaled or moved, without an effect on its layout.",
       [TransformValue.self],
       [
         ("{rotate: 45}", "turned, in degrees, clockwise"), ("{scale: 2}", "twice as large"),
@@ -182,12 +185,12 @@ extension ValueTopic {
     ValueTopic(
       "accessibility",
       "a text, or what is read aloud",
-      "What assistive software is told of a view; SVG says it too.",
+      "What screen readers say about a view; an SVG also contains it.",
       [AccessibilityValue.self],
       [
-        ("Favourite", "what the view is called"),
-        ("{label: Progress, value: 40 percent}", "its name and what it says"),
-        ("{hidden: true}", "passed over, with all inside"),
+        ("Favourite", "the name of the view"),
+        ("{label: Progress, value: 40 percent}", "its name and its value"),
+        ("{hidden: true}", "skipped, with all views inside"),
       ]
     ),
     ValueTopic(
@@ -201,22 +204,22 @@ extension ValueTopic {
         ("Inter 17/22 medium", "a family, with the height of a line"),
         (
           "Helvetica 17",
-          "a font of the same widths is drawn for it, as for Arial, Courier and Times"
+          "drawn in a font of the same widths, like Arial, Courier and Times"
         ),
-        ("heading", "a name of 'fonts'"),
+        ("heading", "a name from 'fonts'"),
       ]
     ),
     ValueTopic(
       "markup",
       "markup",
-      "Text with marks for what stands out.",
+      "Text with marks for bold, italic, links and others.",
       [Markup.self],
       [
         ("**bold**", "bold"), ("*italic*", "italic"), ("~~struck~~", "struck through"),
-        ("`code`", "letters of one width"), ("[words](https://…)", "a link"),
+        ("`code`", "letters of the same width"), ("[words](https://…)", "a link"),
         ("[words](#total)", "a link to the view of that id, in a PDF"),
-        ("[words]{name}", "in a style of 'styles'"), ("![](icon.png)", "a picture"),
-        ("\\*", "a mark that stands for itself"),
+        ("[words]{name}", "in a style from 'styles'"), ("![](icon.png)", "a picture"),
+        ("\\*", "a mark as a plain character"),
       ]
     ),
   ]

@@ -3,13 +3,13 @@ extension ValueTopic {
     ValueTopic(
       "size",
       "a size",
-      "A width or a height, or bounds of it.",
+      "A width or a height, or limits for it.",
       [SizeList.self, SizeValue.self, WrittenSize.self, SizePair.self],
       [
         ("100", "points"), ("atLeast 44", "no less"), ("atMost 320", "no more"),
-        ("44...320", "between both"), ("50% of card", "a part of another view's"),
-        ("card.width", "as another view's"), ("100 @750", "with a priority"),
-        ("320x200", "of 'size': a width and a height"),
+        ("44...320", "between both"), ("50% of card", "a part of another view's size"),
+        ("card.width", "the same as another view's size"), ("100 @750", "with a priority"),
+        ("320x200", "for 'size': a width and a height"),
       ]
     ),
     ValueTopic(
@@ -17,75 +17,81 @@ extension ValueTopic {
       "a ratio",
       "The width divided by the height.",
       [AspectValue.self],
-      [("16/9", "two numbers"), ("1.5", "one"), ("image", "of an image, its picture's own")]
+      [("16/9", "two numbers"), ("1.5", "one"), ("image", "for an image: the picture's own ratio")]
     ),
     ValueTopic(
       "tracks",
       "a number, or a list of sizes",
-      "How wide the columns of a grid are, or how high its rows.",
+      "The widths of a grid's columns, or the heights of its rows.",
       [TrackList.self],
       [
-        ("3", "so many, all alike"),
-        ("[100, content, 1fr]", "points, as large as what is in it, a part of what is left"),
+        ("3", "three, all of the same size"),
+        ("[100, content, 1fr]", "points, the size of the content, a part of the room that is left"),
       ]
     ),
     ValueTopic(
       "insets",
       "insets",
-      "Distances from edges, inward.",
+      "Inward distances from edges.",
       [InsetsValue.self],
-      [("16", "from every edge"), ("{top: 8, horizontal: 16}", "from some, 0 from the others")]
+      [
+        ("16", "from every edge"),
+        ("{top: 8, horizontal: 16}", "from some edges, 0 from the others"),
+      ]
     ),
     ValueTopic(
       "offset",
       "an offset",
-      "How far from a place.",
+      "A distance from a place.",
       [OffsetValue.self],
       [("{x: 8, y: -4}", "toward trailing, and down")]
     ),
     ValueTopic(
       "frame",
       "a point or a rectangle",
-      "Where something lies, in points.",
+      "A place in points, with or without a size.",
       [FrameValue.self],
       [("{x: 8, y: 4}", "a point"), ("{x: 8, y: 4, width: 100, height: 40}", "a rectangle")]
     ),
     ValueTopic(
       "area",
       "a view or an area",
-      "What a view is placed against.",
+      "The view or the area that a view is placed against.",
       [Anchorable.self, Box.self, PointValue.self],
       [
         ("superview", "the view around it"),
-        ("safeArea", "what no bar or edge of a screen covers"),
-        ("layoutMargins", "what lies inside the margins"), ("title", "a view by its id"),
-        ("card.safeArea", "an area of another view"), ("none", "nothing, for a side of 'filling'"),
+        ("safeArea", "the area that no bar and no screen edge covers"),
+        ("layoutMargins", "the area inside the margins"), ("title", "a view by its id"),
+        ("card.safeArea", "an area of another view"), ("none", "no area, for a side of 'filling'"),
       ]
     ),
     ValueTopic(
       "neighbour",
       "a sibling",
-      "A sibling, and how far from it.",
+      "A sibling, and the distance from it.",
       [Neighbour.self],
-      [("title", "right beside it"), ("title + 8", "eight points away")]
+      [("title", "beside it, without a distance"), ("title + 8", "beside it, eight points away")]
     ),
     ValueTopic(
       "edge",
       "an edge",
       "An edge that another one lies on.",
       [EdgeTerm<VerticalEdgeWord>.self, EdgeTerm<HorizontalEdgeWord>.self],
-      [("bottom", "of the superview"), ("bottom of header + 8", "of another view, eight on")]
+      [
+        ("bottom", "an edge of the superview"),
+        ("bottom of header + 8", "eight points from the edge of another view"),
+      ]
     ),
     ValueTopic(
       "axis",
       "a place along an axis",
-      "How a view stands along one axis.",
+      "The alignment of a view on one axis.",
       [AxisTerm<HorizontalAlignWord>.self, AxisTerm<VerticalAlignWord>.self],
       [
         ("fill", "from edge to edge"), ("center", "in the middle"),
         ("leading in safeArea", "at an edge of an area"),
-        ("attached leading", "the view's edge on the area's, and outward from there"),
-        ("overflow center", "without a bound where it is larger"),
+        ("attached leading", "at an edge of the sibling, in place of the superview"),
+        ("overflow center", "in the middle, and without a limit if it is larger"),
       ]
     ),
     ValueTopic(
@@ -98,14 +104,14 @@ extension ValueTopic {
     ValueTopic(
       "guides",
       "names with guides",
-      "Areas without a picture that others are placed against.",
+      "Invisible areas that views are placed against.",
       [GuideList.self],
       [("{gutter: {width: 16, after: icon}}", "a name, and keys that place and size it")]
     ),
     ValueTopic(
       "equation",
       "a list of equations",
-      "What must hold between edges and sizes of views.",
+      "Equations between edges and sizes of views.",
       [EquationList.self, WrittenEquation.self],
       [
         ("title.leading == icon.trailing + 8", "two edges, and a distance"),
@@ -119,7 +125,7 @@ extension ValueTopic {
     ValueTopic(
       "visual",
       "a line of the visual format",
-      "A row or a column of views, as Apple's visual format draws them.",
+      "A row or a column of views in Apple's visual format.",
       [WrittenVisual.self],
       [
         ("|", "the superview's edge"), ("[title]", "a view"), ("-", "the standard distance"),
@@ -129,25 +135,25 @@ extension ValueTopic {
     ValueTopic(
       "condition",
       "a condition",
-      "What must be so, of what surrounds a view or of sizes.",
+      "A condition on the environment of a view, on sizes or on data.",
       [ConditionValue.self],
       [
         ("dark", "a trait: light, phone, landscape, verticallyCompact …"),
         ("not phone and landscape", "several, with and, or, not"),
-        ("self.width >= 600", "a size; beside 'then' or 'else'"),
+        ("self.width >= 600", "a size; only with 'then' or 'else'"),
         ("textSize >= accessibility1", "a text size"),
-        ("configuration is done", "the state that the view is in; beside 'then' or 'else'"),
+        ("configuration is done", "the state of the view; only with 'then' or 'else'"),
         ("{{count}} > 0", "a value of the data; 'count > 0' is the same"),
       ]
     ),
     ValueTopic(
       "branch",
       "keys of a view",
-      "Keys that hold in place of the view's own.",
+      "Keys that replace the view's own.",
       [Branch.self, ChoiceList.self],
       [
         ("{color: systemRed}", "keys of the view, but no class, id or children"),
-        ("[{if: dark, then: {…}}]", "of 'conditions': choices, of which a later one wins"),
+        ("[{if: dark, then: {…}}]", "for 'conditions': several choices; a later one wins"),
       ]
     ),
   ]

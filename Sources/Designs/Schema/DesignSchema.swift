@@ -103,14 +103,15 @@ package enum DesignSchema {
       "description": "A text of 'strings', in the language that the design is drawn in.",
       "properties": [
         "localized": [
-          "description": "What 'strings' calls the text.", "examples": ["title"], "type": "string",
+          "description": "The key of the text in 'strings'.", "examples": ["title"],
+          "type": "string",
         ],
         "values": [
-          "description": "What the placeholders of the text stand for.",
+          "description": "The values for the text's placeholders.",
           "examples": [["count": 3]], "type": "object",
         ],
         "default": [
-          "description": "The text where 'strings' has none.", "examples": ["Welcome"],
+          "description": "The text if 'strings' has none.", "examples": ["Welcome"],
           "type": ["string", "number", "boolean"],
         ],
       ],

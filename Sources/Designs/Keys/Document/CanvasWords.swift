@@ -18,22 +18,25 @@ package struct CanvasValue: DesignValue {
 
   private static let size = Key<CanvasSize>(
     "size",
-    "Both sides: 1200x630, 85x55mm, A4, 'A4 landscape', or fit."
+    "The size: 1200x630, 85x55mm, A4, 'A4 landscape', or fit."
   )
-  private static let width = Key<CanvasSide>("width", "The width: 360, or 44...320 to fit within.")
+  private static let width = Key<CanvasSide>(
+    "width",
+    "The width: 360, or 44...320 to fit the views."
+  )
   private static let height = Key<CanvasSide>("height", "The height: 360, or 44...320.")
   private static let device = Key<DeviceName>(
     "device",
-    "The device whose screen it is, a name that 'snapline devices' lists."
+    "The device whose screen is drawn; 'snapline devices' lists the names."
   )
   private static let orientation = Key<Device.Orientation>(
     "orientation",
-    "How the device is held, or the sheet of paper lies.",
+    "The orientation of the device or of the sheet of paper.",
     standard: "portrait"
   )
   private static let split = Key<ScreenSplit>(
     "split",
-    "How much of a tablet's screen it has beside another window.",
+    "The app's part of a tablet's screen, beside another window.",
     standard: "full"
   )
   private static let scale = Key<CanvasScale>(

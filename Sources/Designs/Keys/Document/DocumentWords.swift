@@ -3,10 +3,10 @@ package enum DocumentWords {
   static let version = Key<FormatVersion>("version", "The version of the format.", standard: "1")
   package static let name = Key<Text>(
     "name",
-    "What galleries call it.",
+    "The design's name in galleries.",
     standard: "the file's name"
   )
-  package static let about = Key<Text>("about", "What it shows.")
+  package static let about = Key<Text>("about", "What the design shows.")
   static let canvas = Key<CanvasValue>(
     "canvas",
     "How large the picture is: 1200x630, A4, fit, or an object.",
@@ -14,26 +14,26 @@ package enum DocumentWords {
   )
   package static let environment = Key<EnvironmentValue>(
     "environment",
-    "What surrounds the picture: appearance, text size, direction of reading."
+    "The environment: appearance, text size, direction of reading."
   )
-  package static let colors = Key<NamedColors>("colors", "Colours by names of your own.")
-  package static let fonts = Key<NamedFonts>("fonts", "Fonts by names of your own.")
+  package static let colors = Key<NamedColors>("colors", "Your own names for colours.")
+  package static let fonts = Key<NamedFonts>("fonts", "Your own names for fonts.")
   package static let styles = Key<NamedStyles>(
     "styles",
-    "Looks of words by names of your own: '[words]{name}' in markup has them."
+    "Groups of keys with names, for 'style' and for '[words]{name}' in markup."
   )
   package static let fontFiles = Key<FileList>("fontFiles", "Font files, or folders of them.")
   static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
   package static let pages = Key<PagedListName>(
     "pages",
-    "The id of the vstack that is broken into pages; everything else stands on each of them.",
+    "The id of the vstack that is broken into pages; everything else is on each page.",
     standard: "one page"
   )
   package static let constraints = Key<EquationList>("constraints", "Equations among all views.")
 
   package static let test = Key<TestValue>(
     "test",
-    "What 'snapline test' keeps of the picture, and what it expects."
+    "What 'snapline test' compares, and what it expects."
   )
 
   static let all: [any Word] =

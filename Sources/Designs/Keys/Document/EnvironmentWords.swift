@@ -42,28 +42,28 @@ package struct EnvironmentValue: DesignValue {
   )
   private static let metrics = Key<Metrics>(
     "metrics",
-    "The generation of iOS whose sizes hold.",
+    "The iOS version whose sizes are used.",
     standard: "iOS18"
   )
   private static let level = Key<Level>(
     "level",
-    "Whether the picture lies above another.",
+    "Whether the screen lies above another screen.",
     standard: "base"
   )
-  private static let idiom = Key<Idiom>("idiom", "The kind of machine.", standard: "the device's")
+  private static let idiom = Key<Idiom>("idiom", "The kind of device.", standard: "the device's")
   private static let horizontalClass = Key<SizeClass>(
     "horizontalClass",
-    "Whether there is little or much room across.",
+    "The horizontal size class.",
     standard: "the device's"
   )
   private static let verticalClass = Key<SizeClass>(
     "verticalClass",
-    "Whether there is little or much room down.",
+    "The vertical size class.",
     standard: "the device's"
   )
   private static let safeArea = Key<InsetsValue>(
     "safeArea",
-    "What bars and the edges of a screen cover.",
+    "The insets of the safe area.",
     standard: "the device's, else 0"
   )
   private static let keyboard = Key<KeyboardValue>(
@@ -78,17 +78,17 @@ package struct EnvironmentValue: DesignValue {
   )
   private static let timeZone = Key<TimeZoneName>(
     "timeZone",
-    "Where dates are shown as: UTC, Europe/Paris.",
+    "The time zone of dates: UTC, Europe/Paris.",
     standard: "UTC"
   )
   private static let now = Key<WrittenDate>(
     "now",
-    "What counts as the present: 2026-03-14T09:41.",
+    "The current time in the design: 2026-03-14T09:41.",
     standard: "none"
   )
   private static let fallbacks = Key<FallbackFontList>(
     "fallbackFonts",
-    "The families that are asked in turn for letters which a text's own font lacks.",
+    "The font families to try in turn for letters that a text's own font lacks.",
     standard: "the families that come with the program"
   )
   static let words: [any Word] = [

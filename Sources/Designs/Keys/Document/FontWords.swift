@@ -4,7 +4,7 @@ enum FontWords {
   static let size = Key<PositiveLength>("size", "The size in points.")
   static let style = Key<TextStyleName>("style", "A text style, which follows the text size.")
   static let weight = Key<FontWeight>("weight", "The weight of the strokes.")
-  static let italic = Key<Bool>("italic", "Whether the letters lean.", standard: "false")
+  static let italic = Key<Bool>("italic", "Whether the font is italic.", standard: "false")
   static let width = Key<FontWidth>(
     "width",
     "How wide the letters of the system font are.",
@@ -15,7 +15,7 @@ enum FontWords {
 
   static let tracking = Key<Length>(
     "tracking",
-    "Points between letters besides the font's own; below zero they stand closer.",
+    "Additional points between letters; if negative, letters are closer.",
     standard: "0"
   )
   static let features = Key<FontFeatures>(
@@ -25,11 +25,11 @@ enum FontWords {
 
   static let variations = Key<FontVariations>(
     "variations",
-    "Places on the axes of a variable font by their tags, such as {wght: 450}."
+    "Values on the axes of a variable font by their tags, such as {wght: 450}."
   )
   static let scales = Key<TextStyleName>(
     "scales",
-    "The text style that a size in points grows like with the text size.",
+    "The text style with which a size in points grows.",
     standard: "none"
   )
 

@@ -46,12 +46,12 @@ package struct BarsValue: DesignValue {
   private static let tool = Key<Bool>("tool", "A toolbar below.", standard: "false")
   private static let statusHidden = Key<Bool>(
     "statusHidden",
-    "Whether the line with the time is away.",
+    "Whether the status bar is hidden.",
     standard: "false"
   )
   private static let inCall = Key<Bool>(
     "inCall",
-    "Whether a call makes that line higher, as on phones with a home button.",
+    "Whether a call makes the status bar higher, as on phones with a home button.",
     standard: "false"
   )
   private static let words: [any Word] = [navigation, tab, tool, statusHidden, inCall]

@@ -10,7 +10,7 @@ struct LintValue: DesignValue {
     .object(of: [except], required: [except.name])
   )
 
-  private static let except = Key<LintRuleList>("except", "The rules that aren't looked at.")
+  private static let except = Key<LintRuleList>("except", "The rules that aren't checked.")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> LintValue? {
     if node.list != nil {

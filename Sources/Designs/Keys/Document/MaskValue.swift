@@ -12,9 +12,9 @@ struct MaskList: DesignValue {
     return .anyOf(mask, ["type": "array", "items": mask])
   }
 
-  private static let id = Key<Text>("id", "The view of this id.")
+  private static let id = Key<Text>("id", "The view with this id.")
   private static let type = Key<Text>("type", "Views of this class, such as Label.")
-  private static let text = Key<Text>("text", "Views that say this; * stands for anything.")
+  private static let text = Key<Text>("text", "Views with this text; * stands for any text.")
   private static let ifPresent = Key<Bool>(
     "ifPresent",
     "Whether it may match no view.",
@@ -57,12 +57,15 @@ package struct PerceptualValue: DesignValue {
 
   private static let distance = Key<Fraction>(
     "distance",
-    "How far a colour may be from the old one in CIELAB; 100% is black to white, 2% is just seen."
+    "How far a colour may be from the old one in CIELAB; 100% is black to white, 2% is just visible."
   )
-  private static let share = Key<Fraction>("share", "The share of other pixels that may differ.")
+  private static let share = Key<Fraction>(
+    "share",
+    "The share of pixels that may differ beyond 'distance'."
+  )
   private static let antialiasing = Key<EdgeMode>(
     "antialiasing",
-    "Whether pixels that only smooth an edge otherwise are counted, or held to no limit: apart.",
+    "Whether pixels that only smooth an edge differently are counted; with 'apart' they aren't.",
     standard: "counted"
   )
   private static let words: [any Word] = [distance, share, antialiasing]

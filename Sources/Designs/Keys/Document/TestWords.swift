@@ -25,7 +25,7 @@ package struct TestValue: DesignValue {
 
   private static let kinds = Key<TestKindList>(
     "kinds",
-    "What is kept of the picture: layout, image, scene, text, constraints, accessibility, or a list of them.",
+    "The kind of baseline: layout, image, scene, text, constraints, accessibility, or a list of them.",
     standard: "what the folder's .snapshots says, else scene"
   )
   private static let maxDifference = Key<Fraction>(
@@ -35,7 +35,7 @@ package struct TestValue: DesignValue {
   )
   private static let skip = Key<Text>(
     "skip",
-    "Why the design isn't tested; with false it is.",
+    "Why the design isn't tested; with 'false' it is tested.",
     standard: "false"
   )
   private static let expect = Key<ExpectationList>(
@@ -44,20 +44,20 @@ package struct TestValue: DesignValue {
   )
   private static let lint = Key<LintValue>(
     "lint",
-    "Which faults in the layout fail: strict, report, off, a list of rules, or all except some.",
-    standard: "what snapline test says by --lint, else report"
+    "Which layout faults fail the test: strict, report, off, a list of rules, or all except some.",
+    standard: "what 'snapline test --lint' says, else report"
   )
   private static let masks = Key<MaskList>(
     "masks",
-    "Views whose content isn't compared, by id, type or text; their frames are."
+    "Views, by id, type or text, whose frames are compared but not their content."
   )
   private static let maxPixels = Key<Count>(
     "maxPixels",
-    "How many pixels may differ; beside maxDifference both hold."
+    "How many pixels may differ; with maxDifference, both limits apply."
   )
   private static let perceptual = Key<PerceptualValue>(
     "perceptual",
-    "How far a colour may be from the old one and count as the same: 2%."
+    "How far a colour may be from the old one to count as the same: 2%."
   )
   private static let words: [any Word] = [
     kinds, maxDifference, maxPixels, perceptual, masks, skip, expect, lint,

@@ -2,23 +2,23 @@
 package enum ConditionWords {
   package static let condition = Key<ConditionValue>(
     "if",
-    "What must be so for the view to be there, or with 'then' and 'else', for their keys to hold."
+    "The condition for the view to exist, or with 'then' and 'else', for their keys to apply."
   )
   package static let then = Key<Branch>(
     "then",
-    "Keys that hold in place of the view's own while the condition does."
+    "Keys that replace the view's own while the condition holds."
   )
   package static let otherwise = Key<Branch>(
     "else",
-    "Keys that hold in place of the view's own while the condition doesn't."
+    "Keys that replace the view's own while the condition doesn't hold."
   )
   static let choices = Key<ChoiceList>(
     "conditions",
-    "Several choices, each {if, then, else}; of two that say the same key the later one wins."
+    "Several choices, each {if, then, else}; if two set the same key, the later one wins."
   )
   package static let configuration = Key<ConfigurationWord>(
     "configuration",
-    "The state that the view is in: a word that 'configuration is …' asks for.",
+    "The state of the view: a word that 'configuration is …' compares.",
     standard: "main"
   )
 

@@ -11,7 +11,7 @@ package struct GuideList: DesignValue {
 
   package static let frame = Key<FrameValue>(
     "frame",
-    "Where it is, in points: {x: 8, y: 8, width: 100, height: 40}."
+    "The frame in points: {x: 8, y: 8, width: 100, height: 40}."
   )
   private static let words: [any Word] =
     [frame, SizeKeys.width, SizeKeys.height, SizeKeys.size, SizeKeys.aspect] + PlacementWords.all

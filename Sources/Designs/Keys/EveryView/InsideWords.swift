@@ -4,15 +4,15 @@ package import SnaplineGeometry
 package enum InsideWords {
   package static let sequence = Key<SequenceValue>(
     "sequence",
-    "Lays the views inside one after the other from edge to edge: vertically or horizontally."
+    "Lays out the views inside one after another, from edge to edge: vertically or horizontally."
   )
   package static let defaults = Key<DefaultsValue>(
     "defaults",
-    "What placements inside mean where they don't say: {anchorable: safeArea, spacing: 8}."
+    "The defaults for placements inside the view: {anchorable: safeArea, spacing: 8}."
   )
   package static let guides = Key<GuideList>(
     "guides",
-    "Areas without a picture that others can be placed against: {gutter: {width: 16, after: icon}}."
+    "Invisible areas that views can be placed against: {gutter: {width: 16, after: icon}}."
   )
 
   static let all: [any Word] = [sequence, defaults, guides]
@@ -38,16 +38,20 @@ package struct SequenceValue: DesignValue {
     .anyOf(Way.schema, .object(of: words, required: [axisKey.name]))
   }
 
-  private static let axisKey = Key<Way>("axis", "Which way they follow each other.")
+  private static let axisKey = Key<Way>("axis", "The direction of the sequence.")
   private static let ends = Key<Ends>(
     "in",
-    "What they reach from and to: an area, or {top, bottom}, or {leading, trailing}.",
+    "Where the sequence begins and ends: an area, or {top, bottom}, or {leading, trailing}.",
     standard: "superview"
   )
-  private static let insetsKey = Key<InsetsValue>("insets", "Room around them all.", standard: "0")
+  private static let insetsKey = Key<InsetsValue>(
+    "insets",
+    "The room around the sequence.",
+    standard: "0"
+  )
   private static let spacingKey = Key<SpacingValue>(
     "spacing",
-    "The distance between two.",
+    "The distance between two views.",
     standard: "0"
   )
   private static let words: [any Word] = [
@@ -88,10 +92,10 @@ package struct SequenceValue: DesignValue {
 
     static var schema: JSONValue { .anyOf(Anchorable.schema, .object(of: words)) }
 
-    private static let top = Key<Anchorable>("top", "What the first one lies on, above.")
-    private static let bottom = Key<Anchorable>("bottom", "What the last one lies on, below.")
-    private static let leading = Key<Anchorable>("leading", "What the first one lies on.")
-    private static let trailing = Key<Anchorable>("trailing", "What the last one lies on.")
+    private static let top = Key<Anchorable>("top", "Where the first view begins.")
+    private static let bottom = Key<Anchorable>("bottom", "Where the last view ends.")
+    private static let leading = Key<Anchorable>("leading", "Where the first view begins.")
+    private static let trailing = Key<Anchorable>("trailing", "Where the last view ends.")
     private static let words: [any Word] = [top, bottom, leading, trailing]
 
     static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Ends? {
@@ -131,7 +135,7 @@ package struct DefaultsValue: DesignValue {
 
   private static let anchorableKey = Key<Anchorable>(
     "anchorable",
-    "What they are placed against.",
+    "The area that views are placed against.",
     standard: "superview"
   )
   private static let spacingKey = Key<SpacingValue>(

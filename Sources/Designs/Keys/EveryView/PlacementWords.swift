@@ -1,25 +1,25 @@
 /// The keys that say where a view is.
 package enum PlacementWords {
-  package static let filling = Key<Box>("filling", "Lays all four edges on those of an area.")
+  package static let filling = Key<Box>("filling", "Lays all four edges on the edges of an area.")
   package static let fillingAtMost = Key<Box>(
     "fillingAtMost",
-    "Makes the view as large as it can be inside of an area."
+    "Makes the view as large as possible inside of an area."
   )
   package static let centeredIn = Key<PointValue>(
     "centeredIn",
-    "Lays the centre on that of an area."
+    "Centres the view in an area."
   )
   package static let pinnedTo = Key<PlaceWord>(
     "pinnedTo",
-    "Lays a corner, the centre or an edge on the same of the superview, or of another view."
+    "Lays a corner, the centre or an edge on the same one of the superview, or of another view."
   )
   package static let pinning = Key<PlaceWord>(
     "pinning",
-    "Which corner, centre or edge of the view is laid on another one, or at a point."
+    "The corner, centre or edge of the view that lies on another one, or on a point."
   )
   package static let pinnedAt = Key<FrameValue>(
     "pinnedAt",
-    "Lays the view at a point, {x: 8, y: 4}, or in a rectangle with width and height too."
+    "Lays the view at a point, {x: 8, y: 4}, or in a rectangle, with width and height."
   )
   package static let below = Key<Neighbour>(
     "below",
@@ -28,86 +28,92 @@ package enum PlacementWords {
   package static let above = Key<Neighbour>("above", "Lays the bottom on a sibling's top.")
   package static let after = Key<Neighbour>(
     "after",
-    "Lays the leading edge on a sibling's trailing one."
+    "Lays the leading edge on a sibling's trailing edge."
   )
   package static let before = Key<Neighbour>(
     "before",
-    "Lays the trailing edge on a sibling's leading one."
+    "Lays the trailing edge on a sibling's leading edge."
   )
   package static let fillingBelow = Key<Neighbour>(
     "fillingBelow",
-    "Fills what is left below a sibling."
+    "Fills the room below a sibling."
   )
   package static let fillingAbove = Key<Neighbour>(
     "fillingAbove",
-    "Fills what is left above a sibling."
+    "Fills the room above a sibling."
   )
   package static let fillingAfter = Key<Neighbour>(
     "fillingAfter",
-    "Fills what is left after a sibling."
+    "Fills the room after a sibling."
   )
   package static let fillingBefore = Key<Neighbour>(
     "fillingBefore",
-    "Fills what is left before a sibling."
+    "Fills the room before a sibling."
   )
   package static let topTo = Key<EdgeTerm<VerticalEdgeWord>>(
     "topTo",
-    "What the top lies on: 'bottom of header'."
+    "The edge that the top lies on: 'bottom of header'."
   )
   package static let leadingTo = Key<EdgeTerm<HorizontalEdgeWord>>(
     "leadingTo",
-    "What the leading edge lies on: 'trailing of icon'."
+    "The edge that the leading edge lies on: 'trailing of icon'."
   )
   package static let horizontally = Key<AxisTerm<HorizontalAlignWord>>(
     "horizontally",
-    "How the view stands across: 'center in safeArea', 'attached leading'.",
+    "The horizontal alignment: 'center in safeArea', 'attached leading'.",
     standard: "fill"
   )
   package static let vertically = Key<AxisTerm<VerticalAlignWord>>(
     "vertically",
-    "How the view stands up and down: 'top', 'overflow center'.",
+    "The vertical alignment: 'top', 'overflow center'.",
     standard: "fill"
   )
 
   // What stands beside one of these.
   package static let insets = Key<InsetsValue>(
     "insets",
-    "The distance inward from what the view is held by.",
+    "The inward distance from the area of the placement.",
     standard: "0"
   )
-  package static let offset = Key<OffsetValue>("offset", "How far from there: {x: 8, y: -4}.")
+  package static let offset = Key<OffsetValue>(
+    "offset",
+    "Moves the view from its place: {x: 8, y: -4}."
+  )
   package static let of = Key<PointValue>(
     "of",
-    "Whose position or edge is meant.",
+    "The view whose position or edge is used.",
     standard: "superview"
   )
   package static let to = Key<PlaceWord>(
     "to",
-    "Which position or edge the one of 'pinning' is laid on."
+    "The position or edge on which that of 'pinning' lies."
   )
   package static let at = Key<OffsetValue>(
     "at",
-    "The point that a position is laid at: {x: 8, y: 4}."
+    "The point on which the position of 'pinning' lies: {x: 8, y: 4}."
   )
   package static let area = Key<Anchorable>(
     "in",
-    "From where a point counts, or how far a space reaches.",
+    "The area where a point is measured, or where a space ends.",
     standard: "superview"
   )
   package static let bottomTo = Key<EdgeTerm<VerticalEdgeWord>>(
     "bottomTo",
-    "What the bottom lies on, beside 'topTo'."
+    "The edge that the bottom lies on, beside 'topTo'."
   )
   package static let trailingTo = Key<EdgeTerm<HorizontalEdgeWord>>(
     "trailingTo",
-    "What the trailing edge lies on, beside 'leadingTo'."
+    "The edge that the trailing edge lies on, beside 'leadingTo'."
   )
   package static let priority = Key<PriorityValue>(
     "priority",
-    "How much the placement matters.",
+    "The priority of the placement.",
     standard: "required"
   )
-  package static let name = Key<Text>("name", "What messages call the placement's constraints.")
+  package static let name = Key<Text>(
+    "name",
+    "The name of the placement's constraints in messages."
+  )
 
   /// The keys of one placement.
   static let keys: [any Word] = [
@@ -118,7 +124,7 @@ package enum PlacementWords {
 
   package static let place = Key<PlacementList>(
     "place",
-    "Several placements, one for each axis, say: a list of their keys."
+    "A list of several placements, such as one for each axis."
   )
 
   static let all: [any Word] = keys + [place]

@@ -8,17 +8,17 @@ package enum ViewWords {
   )
   package static let alpha = Key<Fraction>(
     "alpha",
-    "How opaque the view is, with all in it: 0.5 or 50%.",
+    "The opacity of the view and its content: 0.5 or 50%.",
     standard: "1"
   )
   package static let hidden = Key<Bool>(
     "hidden",
-    "Whether the view isn't drawn; its constraints hold all the same.",
+    "Whether the view is hidden; its constraints still hold.",
     standard: "false"
   )
   package static let clips = Key<Bool>(
     "clips",
-    "Whether what lies outside the view's bounds isn't drawn.",
+    "Whether content outside of the view's bounds is cut off.",
     standard: "false"
   )
   package static let cornerRadius = Key<CornerRadius>(
@@ -32,7 +32,7 @@ package enum ViewWords {
   )
   package static let direction = Key<DirectionWord>(
     "direction",
-    "Which way the view reads, whatever the language.",
+    "The view's direction of reading, whatever the language.",
     standard: "automatic"
   )
   package static let shadow = Key<ShadowList>(
@@ -41,11 +41,11 @@ package enum ViewWords {
   )
   package static let mask = Key<ViewMaskValue>(
     "mask",
-    "What the view shows through: a figure such as 'ellipse', a gradient, or a picture."
+    "The mask of the view: a figure such as 'ellipse', a gradient, or a picture."
   )
   package static let effect = Key<EffectValue>(
     "effect",
-    "What becomes of the view's picture: a blur, a tint."
+    "An effect on the drawn view: a blur, a tint."
   )
   package static let blend = Key<BlendWord>(
     "blend",
@@ -54,32 +54,32 @@ package enum ViewWords {
   )
   package static let tint = Key<ColorValue>(
     "tint",
-    "The colour 'tint' in the view and in all inside it.",
+    "The tint colour of the view and of all inside it.",
     standard: "the superview's"
   )
   package static let margins = Key<InsetsValue>(
     "margins",
-    "Where layoutMargins lies inside the view.",
+    "The distances from the edges to layoutMargins.",
     standard: "8"
   )
   package static let preservesSuperviewMargins = Key<Bool>(
     "preservesSuperviewMargins",
-    "Whether the superview's margins hold in the view as far as they reach into it.",
+    "Whether the superview's margins also apply in the view if they reach into it.",
     standard: "false"
   )
   package static let insetsMarginsFromSafeArea = Key<Bool>(
     "insetsMarginsFromSafeArea",
-    "Whether margins begin where the safe area does.",
+    "Whether margins begin at the safe area.",
     standard: "true"
   )
   package static let additionalSafeArea = Key<InsetsValue>(
     "additionalSafeArea",
-    "What is taken from the safe area of the view and of all inside it besides.",
+    "Additional insets of the safe area of the view and of all inside it.",
     standard: "0"
   )
   package static let appearance = Key<AppearanceWord>(
     "appearance",
-    "Light or dark for the view and all inside it, whatever is around.",
+    "Light or dark for the view and all inside it, whatever the environment says.",
     standard: "automatic"
   )
   package static let minimumTextSize = Key<ContentSizeCategory.Name>(
@@ -94,11 +94,11 @@ package enum ViewWords {
   )
   package static let transform = Key<TransformValue>(
     "transform",
-    "How the view is drawn turned, larger or elsewhere: {rotate: 45, scale: 2, x: 8, y: 8}."
+    "Draws the view rotated, scaled or moved: {rotate: 45, scale: 2, x: 8, y: 8}."
   )
   package static let accessibility = Key<AccessibilityValue>(
     "accessibility",
-    "What assistive software is told of the view: its name, or {label, value, hint, traits}."
+    "What screen readers say about the view: its name, or {label, value, hint, traits}."
   )
   package static let constraints = Key<EquationList>(
     "constraints",
@@ -113,12 +113,12 @@ package enum ViewWords {
 
   package static let keepWithNext = Key<Bool>(
     "keepWithNext",
-    "In a list of 'pages', whether it stays on the page of the next view.",
+    "In a list of 'pages', whether the view stays on the page of the next view.",
     standard: "false"
   )
   package static let newPage = Key<Bool>(
     "newPage",
-    "In a list of 'pages', whether it begins a page.",
+    "In a list of 'pages', whether the view begins a page.",
     standard: "false"
   )
   static let ofRows: [any Word] = [keepWithNext, newPage]
@@ -148,7 +148,7 @@ package enum SizeKeys {
   package static let size = Key<SizePair>("size", "Width and height: 44 for both, or 320x200.")
   package static let aspect = Key<AspectValue>(
     "aspect",
-    "The width divided by the height, such as 16/9; of an image also 'image', for the picture's own."
+    "The width divided by the height, such as 16/9; for an image also 'image', the picture's own ratio."
   )
   package static let hugging = Key<ContentPriorities>(
     "hugging",
@@ -164,7 +164,7 @@ package enum SizeKeys {
 
 /// Every key that may stand beside a class key, whichever the class.
 enum NodeWords {
-  static let id = Key<ViewName>("id", "What other places of the design call the view.")
+  static let id = Key<ViewName>("id", "The view's name in the rest of the design.")
 
   static let all: [any Word] =
     [id] + ViewWords.properties + [ViewWords.spacingAfter] + ViewWords.ofRows + GridWords.cell

@@ -86,7 +86,11 @@ package struct SeriesList: DesignValue {
 
   private static let most = 50
   private static let values = Key<NumberList>("values", "The numbers of the row.")
-  private static let color = Key<ColorValue>("color", "Its colour.", standard: "the system's")
+  private static let color = Key<ColorValue>(
+    "color",
+    "The colour of the row.",
+    standard: "the system's"
+  )
   private static let words: [any Word] = [values, color]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> SeriesList? {

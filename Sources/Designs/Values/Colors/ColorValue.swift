@@ -163,7 +163,7 @@ enum ColorWords {
     "The colour in dark appearance with high contrast.",
     standard: "dark"
   )
-  static let alpha = Key<Fraction>("alpha", "The opacity of all that don't say their own.")
+  static let alpha = Key<Fraction>("alpha", "The opacity of all colours without their own.")
 
   static let all: [any Word] = [light, dark, lightHighContrast, darkHighContrast, alpha]
 }

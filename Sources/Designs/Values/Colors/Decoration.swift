@@ -20,7 +20,7 @@ package struct BorderValue: DesignValue {
   private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
   private static let edges = Key<BorderEdges>(
     "edges",
-    "The edges that have it, such as [top, bottom].",
+    "The edges with a border, such as [top, bottom].",
     standard: "all"
   )
   private static let dash = Key<LengthList>("dash", "The lengths of dashes and gaps: '6 4'.")
@@ -146,16 +146,16 @@ package struct ShadowValue: DesignValue {
 
   private static let radius = Key<BlurRadius>(
     "radius",
-    "How far it is blurred: half of what CSS calls blur.",
+    "The blur radius: half of what CSS calls blur.",
     standard: "3"
   )
   private static let color = Key<ColorValue>("color", "The colour.", standard: "black")
-  private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
-  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
-  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let opacity = Key<Fraction>("opacity", "The opacity.", standard: "1")
+  private static let x = Key<Length>("x", "The distance to the right.", standard: "0")
+  private static let y = Key<Length>("y", "The distance down.", standard: "0")
   private static let inner = Key<Bool>(
     "inner",
-    "Whether the edge casts it inward, onto the background.",
+    "Whether the shadow falls inward, onto the background.",
     standard: "false"
   )
   private static let words: [any Word] = [radius, color, opacity, x, y, inner]

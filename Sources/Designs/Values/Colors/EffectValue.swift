@@ -7,12 +7,12 @@ package struct EffectValue: DesignValue {
 
   private static let blur = Key<BlurRadius>(
     "blur",
-    "How far it is blurred: the same number as CSS's blur().",
+    "The blur radius, as in CSS's blur().",
     standard: "0"
   )
   private static let tint = Key<ColorValue>(
     "tint",
-    "What colours it, as far as it is opaque: 'black/40%' makes it darker.",
+    "The colour over the view's opaque parts: 'black/40%' makes them darker.",
     standard: "none"
   )
   private static let words: [any Word] = [blur, tint]

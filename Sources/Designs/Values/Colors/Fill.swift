@@ -23,11 +23,11 @@ package enum Fill: DesignValue {
 
   static let gradient = Key<GradientValue.Stops>(
     "gradient",
-    "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
+    "The colours in order, with places if they aren't spread evenly: {color: red, at: 40%}."
   )
   static let image = Key<PictureContent>(
     "image",
-    "A picture beside the design, or an object as of 'image:'."
+    "A picture beside the design, or an object as for 'image:'."
   )
   private static let mode = Key<FillMode>(
     "mode",

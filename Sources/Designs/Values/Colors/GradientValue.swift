@@ -70,7 +70,7 @@ package struct GradientValue: DesignValue {
     ]
 
     private static let color = Key<ColorValue>("color", "The colour.")
-    private static let at = Key<Fraction>("at", "Where it stands: 0.4 or 40%.")
+    private static let at = Key<Fraction>("at", "The place of the colour: 0.4 or 40%.")
     private static let words: [any Word] = [color, at]
 
     static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Stops? {
@@ -167,26 +167,26 @@ struct Angle: ScalarValue {
 enum GradientWords {
   static let colors = Key<GradientValue.Stops>(
     "colors",
-    "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
+    "The colours in order, with places if they aren't spread evenly: {color: red, at: 40%}."
   )
   static let angle = Key<Angle>(
     "angle",
-    "Where it leads, in degrees: 0 is up, 90 trailing, 180 down.",
+    "The direction in degrees: 0 is up, 90 trailing, 180 down.",
     standard: "180"
   )
   static let from = Key<GradientValue.Position>(
     "from",
-    "Where it begins, such as topLeading or '20% 50%'; the centre of a radial or conic one.",
-    standard: "top; center of a radial or conic one"
+    "Where it begins, such as topLeading or '20% 50%'; for a radial or conic one, its centre.",
+    standard: "top; center for a radial or conic one"
   )
   static let to = Key<GradientValue.Position>(
     "to",
-    "Where it ends; a corner of the box around a radial one; the direction that a conic one has first.",
-    standard: "bottom; bottomTrailing of a radial one; top of a conic one"
+    "Where it ends; for a radial one, a corner of its box; for a conic one, its first direction.",
+    standard: "bottom; bottomTrailing for a radial one; top for a conic one"
   )
   static let kind = Key<GradientValue.Kind>(
     "kind",
-    "Along a line, outward from a centre, or around it.",
+    "The form: along a line, outward from a centre, or around it.",
     standard: "linear"
   )
 

@@ -32,7 +32,7 @@ package struct LetterOutlineValue: DesignValue {
   private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
   private static let hollow = Key<Bool>(
     "hollow",
-    "Whether the letters are drawn by the line alone.",
+    "Whether only the outline of the letters is drawn.",
     standard: "false"
   )
   private static let words: [any Word] = [width, color, hollow]

@@ -26,12 +26,12 @@ package struct StrokeValue: DesignValue {
   )
   private static let pattern = Key<Pattern>(
     "pattern",
-    "What of the line is painted.",
+    "The pattern of the line.",
     standard: "solid"
   )
   private static let byWord = Key<Bool>(
     "byWord",
-    "Whether white space has no line.",
+    "Whether only words have the line.",
     standard: "false"
   )
   private static let color = Key<ColorValue>(

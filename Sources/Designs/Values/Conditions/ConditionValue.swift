@@ -12,7 +12,7 @@ package struct ConditionValue: DesignValue {
   }
 
   private static let all = Key<ConditionList>("all", "Conditions that must all hold.")
-  private static let any = Key<ConditionList>("any", "Conditions of which one must hold.")
+  private static let any = Key<ConditionList>("any", "Conditions of which at least one must hold.")
   private static let not = Key<ConditionList>(
     "not",
     "A condition, or several, none of which holds."

@@ -176,18 +176,18 @@ package struct EquationList: DesignValue {
 enum EquationWords {
   static let equation = Key<WrittenEquation>("equation", "The equation itself.")
   static let visual = Key<WrittenVisual>("visual", "A row or a column in Apple's visual format.")
-  static let name = Key<Text>("name", "What explanations call it.")
+  static let name = Key<Text>("name", "Its name in explanations.")
   static let priority = Key<PriorityValue>("priority", "How much it matters.", standard: "required")
   static let activation = Key<Activation>(
     "activation",
-    "When each constraint holds: always, while its views are visible, while the first isn't, or never.",
+    "When constraints are active: always, while their views are visible, while the first is invisible, or never.",
     standard: "always"
   )
   static let options = Key<VisualOptions>(
     "options",
-    "How the views of a visual format are aligned, and which way it reads."
+    "The alignment and the direction of the views of a visual format."
   )
-  static let metrics = Key<VisualMetrics>("metrics", "The numbers that a visual format names.")
+  static let metrics = Key<VisualMetrics>("metrics", "The numbers for names in a visual format.")
 
   static let all: [any Word] = [equation, visual, name, priority, activation, options, metrics]
 }

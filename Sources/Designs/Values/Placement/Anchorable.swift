@@ -122,15 +122,18 @@ package struct Box: DesignValue {
 
   static var definition: JSONValue { .anyOf(Anchorable.schema, .object(of: words)) }
 
-  private static let top = Key<Anchorable>("top", "What the top edge lies on.")
-  private static let leading = Key<Anchorable>("leading", "What the leading edge lies on.")
-  private static let bottom = Key<Anchorable>("bottom", "What the bottom edge lies on.")
-  private static let trailing = Key<Anchorable>("trailing", "What the trailing edge lies on.")
+  private static let top = Key<Anchorable>("top", "The area that the top edge lies on.")
+  private static let leading = Key<Anchorable>("leading", "The area that the leading edge lies on.")
+  private static let bottom = Key<Anchorable>("bottom", "The area that the bottom edge lies on.")
+  private static let trailing = Key<Anchorable>(
+    "trailing",
+    "The area that the trailing edge lies on."
+  )
   private static let horizontally = Key<Anchorable>("horizontally", "Leading and trailing.")
   private static let vertically = Key<Anchorable>("vertically", "Top and bottom.")
   private static let others = Key<Anchorable>(
     "others",
-    "Every side not said.",
+    "Every other side.",
     standard: "superview"
   )
   private static let words: [any Word] = [
@@ -158,8 +161,8 @@ package struct PointValue: DesignValue {
 
   static var schema: JSONValue { .anyOf(Anchorable.schema, .object(of: words)) }
 
-  private static let x = Key<Anchorable>("x", "What it is centred in, across.")
-  private static let y = Key<Anchorable>("y", "What it is centred in, down.")
+  private static let x = Key<Anchorable>("x", "The area for the horizontal centre.")
+  private static let y = Key<Anchorable>("y", "The area for the vertical centre.")
   private static let words: [any Word] = [x, y]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PointValue? {

@@ -57,16 +57,16 @@ package struct AxisTerm<Align> {
 extension AxisTerm: Sendable {}
 
 extension AxisTerm: DesignValue where Align: AlignWord {
-  private static var align: Key<Align> { Key("align", "How the view stands.", standard: "fill") }
-  private static var area: Key<Anchorable> { Key("in", "What it stands in.") }
+  private static var align: Key<Align> { Key("align", "The alignment.", standard: "fill") }
+  private static var area: Key<Anchorable> { Key("in", "The area for the alignment.") }
   private static var between: Key<Anchorable> {
-    Key("between", "What keeps it inside, where it is centred in something else.")
+    Key("between", "The area that the view stays in if it is centred in another one.")
   }
   private static var overflow: Key<Bool> {
-    Key("overflow", "Whether it may reach beyond.", standard: "false")
+    Key("overflow", "Whether the view may extend beyond the area.", standard: "false")
   }
   private static var attached: Key<Bool> {
-    Key("attached", "Whether the neighbour counts in place of the superview.", standard: "false")
+    Key("attached", "Whether the sibling is used in place of the superview.", standard: "false")
   }
   private static var words: [any Word] { [align, area, between, overflow, attached] }
 

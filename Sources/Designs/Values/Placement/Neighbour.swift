@@ -5,7 +5,7 @@ package struct Neighbour: DesignValue {
   package var spacing: SpacingValue?
 
   private static let view = Key<Anchorable>("view", "The sibling, or a guide.")
-  private static let spacing = Key<SpacingValue>("spacing", "How far from it.", standard: "0")
+  private static let spacing = Key<SpacingValue>("spacing", "The distance from it.", standard: "0")
   private static let words: [any Word] = [view, spacing]
 
   static var schema: JSONValue {
@@ -74,9 +74,11 @@ extension EdgeTerm: Sendable where Edge: Sendable {}
 
 extension EdgeTerm: DesignValue where Edge: EdgeWord {
   private static var edge: Key<Edge> { Key("edge", "Which edge.") }
-  private static var of: Key<Anchorable> { Key("of", "Whose edge.", standard: "superview") }
+  private static var of: Key<Anchorable> {
+    Key("of", "The view that has the edge.", standard: "superview")
+  }
   private static var spacing: Key<SpacingValue> {
-    Key("spacing", "How far from it.", standard: "0")
+    Key("spacing", "The distance from it.", standard: "0")
   }
   private static var words: [any Word] { [edge, of, spacing] }
 

@@ -67,8 +67,8 @@ package struct FrameValue: DesignValue {
   package var x, y: Length
   package var size: (width: Length, height: Length)?
 
-  private static let x = Key<Length>("x", "From the leading edge.", standard: "0")
-  private static let y = Key<Length>("y", "From the top.", standard: "0")
+  private static let x = Key<Length>("x", "The distance from the leading edge.", standard: "0")
+  private static let y = Key<Length>("y", "The distance from the top.", standard: "0")
   private static let width = Key<PositiveLength>("width", "The width.")
   private static let height = Key<PositiveLength>("height", "The height.")
   private static let words: [any Word] = [x, y, width, height]

@@ -8,7 +8,7 @@ package struct AspectValue: DesignValue {
 
   private static let ratio = Key<Ratio>(
     "ratio",
-    "Width by height, such as 16/9; or 'image' for the picture's own."
+    "Width by height, such as 16/9; or 'image' for the picture's own ratio."
   )
   private static let priority = Key<PriorityValue>("priority", "How much it matters.")
   private static let words: [any Word] = [ratio, priority]

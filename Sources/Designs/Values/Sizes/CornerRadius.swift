@@ -24,7 +24,7 @@ package struct CornerRadius: DesignValue {
     "The radius of the corners, or 'round' for half of the shorter side."
   )
   private static let curve = Key<Curve>("curve", "The shape of the corners.", standard: "circular")
-  private static let corners = Key<CornerList>("corners", "Which corners.", standard: "all")
+  private static let corners = Key<CornerList>("corners", "The rounded corners.", standard: "all")
   private static let words: [any Word] = [radius, curve, corners]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CornerRadius? {

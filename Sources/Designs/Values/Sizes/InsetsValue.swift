@@ -22,12 +22,12 @@ package struct InsetsValue: DesignValue {
   static var definition: JSONValue { .anyOf(Length.schema, .object(of: words)) }
 
   private static let top = Key<Length>("top", "The distance from the top edge.")
-  private static let leading = Key<Length>("leading", "The distance from where reading begins.")
+  private static let leading = Key<Length>("leading", "The distance from the leading edge.")
   private static let bottom = Key<Length>("bottom", "The distance from the bottom edge.")
-  private static let trailing = Key<Length>("trailing", "The distance from where reading ends.")
+  private static let trailing = Key<Length>("trailing", "The distance from the trailing edge.")
   private static let horizontal = Key<Length>("horizontal", "Leading and trailing together.")
   private static let vertical = Key<Length>("vertical", "Top and bottom together.")
-  private static let others = Key<Length>("others", "Every edge not said.", standard: "0")
+  private static let others = Key<Length>("others", "Every other edge.", standard: "0")
   private static let words: [any Word] = [
     top, leading, bottom, trailing, horizontal, vertical, others,
   ]
@@ -67,8 +67,8 @@ package struct OffsetValue: DesignValue {
 
   static var schema: JSONValue { .object(of: words) }
 
-  private static let x = Key<Length>("x", "Toward trailing.", standard: "0")
-  private static let y = Key<Length>("y", "Down.", standard: "0")
+  private static let x = Key<Length>("x", "The distance toward trailing.", standard: "0")
+  private static let y = Key<Length>("y", "The distance down.", standard: "0")
   private static let words: [any Word] = [x, y]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> OffsetValue? {

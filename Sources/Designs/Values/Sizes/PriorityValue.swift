@@ -78,8 +78,8 @@ package struct ContentPriorities: DesignValue {
 
   static var schema: JSONValue { .anyOf(PriorityValue.schema, .object(of: words)) }
 
-  private static let horizontal = Key<PriorityValue>("horizontal", "Along lines of text.")
-  private static let vertical = Key<PriorityValue>("vertical", "Across lines of text.")
+  private static let horizontal = Key<PriorityValue>("horizontal", "The horizontal priority.")
+  private static let vertical = Key<PriorityValue>("vertical", "The vertical priority.")
   private static let words: [any Word] = [horizontal, vertical]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ContentPriorities? {

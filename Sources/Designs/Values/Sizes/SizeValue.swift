@@ -80,9 +80,9 @@ package struct SizeValue: DesignValue {
 
 /// The keys of a size's object form.
 enum SizeWords {
-  static let exactly = Key<WrittenSize>("exactly", "The size itself.")
-  static let atLeast = Key<WrittenSize>("atLeast", "The least it may be.")
-  static let atMost = Key<WrittenSize>("atMost", "The most it may be.")
+  static let exactly = Key<WrittenSize>("exactly", "The exact size.")
+  static let atLeast = Key<WrittenSize>("atLeast", "The least size.")
+  static let atMost = Key<WrittenSize>("atMost", "The greatest size.")
   static let priority = Key<PriorityValue>("priority", "How much it matters.", standard: "required")
 
   static let all: [any Word] = [exactly, atLeast, atMost, priority]

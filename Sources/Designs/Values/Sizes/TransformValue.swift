@@ -11,16 +11,16 @@ package struct TransformValue: DesignValue {
 
   private static let rotate = Key<Angle>(
     "rotate",
-    "How far it is turned, in degrees, clockwise.",
+    "The rotation in degrees, clockwise.",
     standard: "0"
   )
   private static let scale = Key<Factor>(
     "scale",
-    "How many times as large it is; below zero it is turned upside down too.",
+    "The scale factor; if it is negative, the view is also upside down.",
     standard: "1"
   )
-  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
-  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let x = Key<Length>("x", "The distance to the right.", standard: "0")
+  private static let y = Key<Length>("y", "The distance down.", standard: "0")
   private static let words: [any Word] = [rotate, scale, x, y]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TransformValue? {

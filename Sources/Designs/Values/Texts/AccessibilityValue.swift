@@ -12,26 +12,26 @@ package struct AccessibilityValue: DesignValue {
 
   static var schema: JSONValue { .anyOf(Text.schema, .object(of: words)) }
 
-  private static let label = Key<Text>("label", "What the view is called when it is read aloud.")
-  private static let value = Key<Text>("value", "What it says now, such as '40 percent'.")
-  private static let hint = Key<Text>("hint", "What comes of using it.")
+  private static let label = Key<Text>("label", "The name of the view that is read aloud.")
+  private static let value = Key<Text>("value", "The current value, such as '40 percent'.")
+  private static let hint = Key<Text>("hint", "What happens if it is used.")
   private static let traits = Key<AccessibilityTraitList>(
     "traits",
-    "What kind of thing it is: [header], [button, selected].",
+    "The kinds of element: [header], [button, selected].",
     standard: "those of its class"
   )
   private static let container = Key<AccessibilityContainer>(
     "container",
-    "What it holds: the rows of a table, whose parts are cells, or a list's items; a PDF tells."
+    "The kind of container: in a PDF, a table of rows, whose views are cells, or a list of items."
   )
   private static let hidden = Key<Bool>(
     "hidden",
-    "Whether the view and all inside it are passed over.",
+    "Whether the view and all inside it are skipped.",
     standard: "false"
   )
   private static let identifier = Key<Text>(
     "identifier",
-    "What tests and files in SVG call the view.",
+    "The view's name in tests and in SVG files.",
     standard: "its id"
   )
   private static let words: [any Word] = [

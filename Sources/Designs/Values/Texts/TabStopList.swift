@@ -28,10 +28,10 @@ package struct TabStopList: DesignValue {
     ]
   }
 
-  private static let at = Key<PositiveLength>("at", "How far it is from the leading edge.")
+  private static let at = Key<PositiveLength>("at", "The distance from the leading edge.")
   private static let alignment = Key<Alignment>(
     "alignment",
-    "What of the text behind the tab stands there: its start, its middle or its end.",
+    "Which part of the text after the tab is at the stop: its start, middle or end.",
     standard: "left"
   )
   private static let words: [any Word] = [at, alignment]

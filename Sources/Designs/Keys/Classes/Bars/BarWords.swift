@@ -1,6 +1,6 @@
 /// The keys of bars.
 package enum BarWords {
-  package static let title = Key<Text>("title", "What the bar says.")
+  package static let title = Key<Text>("title", "The title.")
   package static let titleView = Key<LoneElement>("titleView", "A view in the title's place.")
   package static let back = Key<Text>(
     "back",
@@ -8,16 +8,16 @@ package enum BarWords {
   )
   package static let leading = Key<BarEntries>(
     "leading",
-    "What stands at the side where reading begins: titles, pictures or other views."
+    "The items at the leading side: titles, pictures or other views."
   )
   package static let trailing = Key<BarEntries>(
     "trailing",
-    "What stands at the other side, the outermost first."
+    "The items at the trailing side, the outermost first."
   )
   package static let prompt = Key<Text>("prompt", "A line above the title.")
   package static let search = Key<SearchContent>(
     "search",
-    "A field to search by, below the title: its placeholder, or {placeholder, text, scopes}."
+    "A search field below the title: its placeholder, or {placeholder, text, scopes}."
   )
   package static let largeTitle = Key<Bool>(
     "largeTitle",
@@ -26,7 +26,7 @@ package enum BarWords {
   )
   package static let ground = Key<ColorValue>(
     "barBackground",
-    "The colour of the bar; 'clear' leaves its line away too.",
+    "The colour of the bar; 'clear' also removes its line.",
     standard: "the system's"
   )
 
@@ -36,13 +36,13 @@ package enum BarWords {
   )
   package static let selected = Key<Count>(
     "selected",
-    "Which tab is chosen, from 0.",
+    "The selected tab, from 0.",
     standard: "0"
   )
 
   package static let buttons = Key<BarEntries>(
     "items",
-    "Titles, pictures or other views; 'spacer' pushes apart what is beside it."
+    "Titles, pictures or other views; 'spacer' pushes its neighbours apart."
   )
 
   static let navigation: [any Word] = [
@@ -143,12 +143,12 @@ package struct TabEntries: DesignValue {
 
   package var tabs: [Tab]
 
-  private static let title = Key<Text>("title", "What stands below the picture.")
+  private static let title = Key<Text>("title", "The title below the picture.")
   private static let image = Key<PictureContent>(
     "image",
     "A picture beside the design, or {symbol: star.fill}."
   )
-  private static let badge = Key<Text>("badge", "What the red mark says.")
+  private static let badge = Key<Text>("badge", "The text of the red badge.")
   private static let words: [any Word] = [title, image, badge]
 
   static var schema: JSONValue {

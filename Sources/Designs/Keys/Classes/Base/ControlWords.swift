@@ -9,7 +9,7 @@ package enum ControlWords {
   )
   package static let focused = Key<Bool>(
     "focused",
-    "Whether a keyboard acts on it; a field shows its caret.",
+    "Whether it has the keyboard focus; a field then shows its caret.",
     standard: "false"
   )
   static let states: [any Word] = [enabled, selected, highlighted, focused]

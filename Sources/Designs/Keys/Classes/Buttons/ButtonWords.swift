@@ -1,7 +1,7 @@
 /// The keys of a button.
 package enum ButtonWords {
-  package static let title = Key<Text>("title", "What it says.")
-  package static let subtitle = Key<Text>("subtitle", "What it says below, in small letters.")
+  package static let title = Key<Text>("title", "The text.")
+  package static let subtitle = Key<Text>("subtitle", "A second text below, in small letters.")
   package static let image = Key<PictureContent>(
     "image",
     "A picture beside the design, or {symbol: star.fill}."
@@ -14,7 +14,7 @@ package enum ButtonWords {
 
   package static let kind = Key<ButtonKindWord>(
     "kind",
-    "How it asks to be tapped.",
+    "The style of the button.",
     standard: "plain"
   )
   package static let controlSize = Key<ButtonSizeWord>(
@@ -29,12 +29,12 @@ package enum ButtonWords {
   )
   package static let role = Key<ButtonRoleWord>(
     "role",
-    "What its action means.",
+    "The meaning of its action.",
     standard: "normal"
   )
   package static let imagePlacement = Key<ImagePlacementWord>(
     "imagePlacement",
-    "The side of the words that the picture stands on.",
+    "On which side of the words the picture is.",
     standard: "leading"
   )
   package static let imagePadding = Key<PositiveLength>(
@@ -49,7 +49,7 @@ package enum ButtonWords {
   )
   package static let contentInsets = Key<InsetsValue>(
     "contentInsets",
-    "Room around what it holds.",
+    "Room around the content.",
     standard: "that of its size"
   )
   package static let font = Key<FontValue>(
@@ -60,11 +60,11 @@ package enum ButtonWords {
   package static let color = Key<ColorValue>(
     "color",
     "The colour of words and picture.",
-    standard: "tint, white on a filled one"
+    standard: "tint; white on a filled button"
   )
   package static let loading = Key<Bool>(
     "loading",
-    "Whether a wheel stands in the picture's place.",
+    "Whether a wheel replaces the picture.",
     standard: "false"
   )
   static let properties: [any Word] =

@@ -9,8 +9,8 @@ package struct MenuEntry: DesignValue {
   package var isEnabled = true
   package var entries: [MenuEntry]?
 
-  private static let title = Key<Text>("title", "What it says.")
-  private static let subtitle = Key<Text>("subtitle", "What it says below, in small letters.")
+  private static let title = Key<Text>("title", "The text.")
+  private static let subtitle = Key<Text>("subtitle", "A second text below, in small letters.")
   private static let image = Key<PictureContent>(
     "image",
     "A picture beside the design, or {symbol: star.fill}."
@@ -22,7 +22,7 @@ package struct MenuEntry: DesignValue {
     standard: "false"
   )
   private static let enabled = Key<Bool>("enabled", "Whether it can be used.", standard: "true")
-  private static let items = Key<MenuEntries>("items", "The entries of a menu in the menu.")
+  private static let items = Key<MenuEntries>("items", "The entries of a submenu.")
   private static let words: [any Word] = [
     title, subtitle, image, selected, destructive, enabled, items,
   ]

@@ -15,7 +15,7 @@ package enum ChartWords {
     "series",
     "Several rows of numbers, each {values: […], color: …}."
   )
-  package static let labels = Key<TitleList>("labels", "What stands at each number.")
+  package static let labels = Key<TitleList>("labels", "The text at each number.")
   static let content: [any Word] = [values, kind, series, labels]
 
   package static let colors = Key<ColorList>(
@@ -25,17 +25,17 @@ package enum ChartWords {
   )
   package static let range = Key<NumberRange>(
     "range",
-    "The numbers at both ends: '0 100'.",
-    standard: "what they need"
+    "The ends of the scale: '0 100'.",
+    standard: "what the numbers need"
   )
   package static let ticks = Key<Count>(
     "ticks",
-    "About how many lines with numbers lie across.",
+    "About how many lines with numbers there are.",
     standard: "0"
   )
   package static let showsValues = Key<Bool>(
     "showsValues",
-    "Whether each number is written at its part.",
+    "Whether each bar, dot or sector shows its number.",
     standard: "false"
   )
   package static let format = Key<NumberFormat>(
@@ -45,12 +45,12 @@ package enum ChartWords {
   )
   package static let stacked = Key<Bool>(
     "stacked",
-    "Whether bars stand on one another.",
+    "Whether bars are stacked.",
     standard: "false"
   )
   package static let gap = Key<Fraction>(
     "gap",
-    "What bars leave free of their place.",
+    "The free part of each bar's place.",
     standard: "30%"
   )
   package static let barRadius = Key<PositiveLength>(
@@ -75,7 +75,7 @@ package enum ChartWords {
   )
   package static let hole = Key<Fraction>(
     "hole",
-    "What part of the radius is free in the middle.",
+    "The radius of the hole, as a part of the chart's radius.",
     standard: "0"
   )
   package static let font = Key<FontValue>("font", "The font of the text.", standard: "caption1")

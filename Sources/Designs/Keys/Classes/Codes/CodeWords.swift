@@ -7,8 +7,8 @@ package enum CodeWords {
   )
   package static let moduleSize = Key<PositiveLength>(
     "moduleSize",
-    "The width of a module; in a view of another size, as many whole pixels as have room.",
-    standard: "4, 2 of bars"
+    "The width of a module; in a view of another size, as many whole pixels as fit.",
+    standard: "4, for a barcode 2"
   )
   package static let quietZone = Key<Count>(
     "quietZone",
@@ -25,7 +25,7 @@ package enum QRWords {
 
   package static let errorCorrection = Key<ErrorCorrectionWord>(
     "errorCorrection",
-    "How much may be lost of the code: 7, 15, 25 or 30 of 100 modules.",
+    "How much of the code may be lost: 7, 15, 25 or 30 of 100 modules.",
     standard: "medium"
   )
   static let properties: [any Word] = [errorCorrection] + CodeWords.looks
@@ -35,7 +35,7 @@ package enum QRWords {
 package enum BarcodeWords {
   package static let kind = Key<BarcodeKindWord>(
     "kind",
-    "How the text is written: letters and digits, or an article's 13 digits.",
+    "The kind of code: for letters and digits, or for an article's 13 digits.",
     standard: "code128"
   )
   package static let showsText = Key<Bool>(
@@ -45,8 +45,8 @@ package enum BarcodeWords {
   )
   package static let font = Key<FontValue>(
     "font",
-    "The font of the text below the bars, smaller where it has no room.",
-    standard: "the system's, as large as has room"
+    "The font of the text below the bars; it is smaller if there is no room.",
+    standard: "the system's, as large as fits"
   )
   static let content: [any Word] = [QRWords.text]
   static let properties: [any Word] = [kind, showsText, font] + CodeWords.looks

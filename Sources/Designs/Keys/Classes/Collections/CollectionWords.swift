@@ -6,16 +6,16 @@ package enum CollectionWords {
   )
   package static let columns = Key<ColumnCount>(
     "columns",
-    "How many items stand side by side, equally wide; a collection along a row has none."
+    "The number of equally wide columns; a collection that scrolls horizontally has none."
   )
   package static let itemSize = Key<ItemSizeValue>(
     "itemSize",
-    "The size of every item: 100x80; beside 'columns' only its height counts.",
+    "The size of every item: 100x80; with 'columns' only its height counts.",
     standard: "that of its content"
   )
   package static let spacing = Key<PositiveLength>(
     "spacing",
-    "The distance between the items of a line, the least one without columns.",
+    "The distance between the items of a line; without columns, the least distance.",
     standard: "10"
   )
   package static let lineSpacing = Key<PositiveLength>(
@@ -25,7 +25,7 @@ package enum CollectionWords {
   )
   package static let axis = Key<ScrollAxisWord>(
     "axis",
-    "Which way the items are scrolled.",
+    "The scroll direction.",
     standard: "vertical"
   )
   package static let sectionInsets = Key<InsetsValue>(

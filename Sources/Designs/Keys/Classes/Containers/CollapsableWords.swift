@@ -2,12 +2,12 @@
 package enum CollapsableWords {
   package static let expanded = Key<Bool>(
     "expanded",
-    "Whether it has the size of what is in it; else it has none.",
+    "Whether it has the size of its content; otherwise it has none.",
     standard: "true"
   )
   package static let edge = Key<CollapsableEdgeWord>(
     "edge",
-    "Which edge stays where it is.",
+    "The edge that stays in place.",
     standard: "top"
   )
 

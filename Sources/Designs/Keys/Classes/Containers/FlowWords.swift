@@ -12,12 +12,12 @@ package enum FlowWords {
   )
   package static let alignment = Key<FlowAlignmentWord>(
     "alignment",
-    "Where a line stands that isn't as wide as the flow; 'justified' lets its distances grow.",
+    "The alignment of lines shorter than the flow; 'justified' makes their distances larger.",
     standard: "leading"
   )
   package static let lineAlignment = Key<RowAlignmentWord>(
     "lineAlignment",
-    "Where a view stands that isn't as high as its line.",
+    "The alignment of views that are lower than their line.",
     standard: "center"
   )
 

@@ -2,12 +2,12 @@
 package enum GridWords {
   package static let columns = Key<TrackList>(
     "columns",
-    "How many columns there are, equally wide, or how wide each is: [100, 1fr, 2fr, content].",
-    standard: "as many as the longest 'row:' takes"
+    "The number of equally wide columns, or the width of each: [100, 1fr, 2fr, content].",
+    standard: "as many as the longest 'row:' needs"
   )
   package static let rows = Key<TrackList>(
     "rows",
-    "How high the first rows are, as with columns; others are as high as what is in them.",
+    "The heights of the first rows, as with columns; others are as high as their content.",
     standard: "content"
   )
   package static let columnSpacing = Key<SpacingValue>(
@@ -22,12 +22,12 @@ package enum GridWords {
   )
   package static let columnAlignment = Key<WordList<ColumnAlignmentWord>>(
     "columnAlignment",
-    "Where views stand in the width of their columns: a word, or one for each column.",
+    "The alignment of views in the width of their columns: a word, or one for each column.",
     standard: "fill"
   )
   package static let rowAlignment = Key<WordList<RowAlignmentWord>>(
     "rowAlignment",
-    "Where views stand in the height of their rows: a word, or one for each row.",
+    "The alignment of views in the height of their rows: a word, or one for each row.",
     standard: "fill"
   )
 

@@ -11,23 +11,23 @@ package enum ScrollWords {
   )
   package static let indicators = Key<IndicatorsWord>(
     "indicators",
-    "Which scroll indicators a finger would bring up.",
+    "Which scroll indicators appear during scrolling.",
     standard: "both"
   )
   package static let safeAreaAdjustment = Key<SafeAreaAdjustmentWord>(
     "safeAreaAdjustment",
-    "Where the safe area is room around the content as well.",
+    "When the safe area is added to the room around the content.",
     standard: "automatic"
   )
   package static let paging = Key<Bool>(
     "paging",
-    "Whether a finger scrolls by whole pages.",
+    "Whether scrolling stops at whole pages.",
     standard: "false"
   )
 
   package static let refreshing = Key<Bool>(
     "refreshing",
-    "Whether a wheel above the content tells that it is loaded anew.",
+    "Whether a wheel above the content shows that it is reloading.",
     standard: "false"
   )
 
@@ -40,7 +40,7 @@ package enum ScrollWords {
 package enum OverflowWords {
   package static let crossAxis = Key<Anchorable>(
     "crossAxis",
-    "What the content lies in across the scrolling.",
+    "The area of the content across the scroll direction.",
     standard: "superview"
   )
   package static let avoidsKeyboard = Key<Bool>(

@@ -7,7 +7,7 @@ package enum StackWords {
   )
   package static let alignment = Key<StackAlignmentWord>(
     "alignment",
-    "Where the views stand across the stack.",
+    "The alignment of the views across the stack.",
     standard: "fill"
   )
   package static let distribution = Key<DistributionWord>(
@@ -23,12 +23,12 @@ package enum StackWords {
 
   package static let adjusts = Key<AdjustsValue>(
     "adjusts",
-    "When the stack turns round: a column where there is little height, a row at large texts,"
-      + " either where an 'if' says so."
+    "When the axis changes: verticallyCompact turns a column into a row, accessibility a row into a"
+      + " column, 'if' either."
   )
   package static let hidesWhenEmpty = Key<Bool>(
     "hidesWhenEmpty",
-    "Whether the stack gives up its place while nothing in it is to be seen.",
+    "Whether the stack takes no room while nothing in it is visible.",
     standard: "true"
   )
 
@@ -41,10 +41,10 @@ package enum StackWords {
 package enum FillerWords {
   package static let minimum = Key<PositiveLength>(
     "minimum",
-    "The least room it takes.",
+    "The least space that it takes.",
     standard: "0"
   )
-  package static let exactly = Key<PositiveLength>("exactly", "The room it takes.")
+  package static let exactly = Key<PositiveLength>("exactly", "The exact space that it takes.")
   package static let thickness = Key<PositiveLength>(
     "thickness",
     "How thick the line is.",
@@ -98,7 +98,7 @@ package struct StackTurn: Sendable {
 
   static let axisKey = Key<StackAxisWord>(
     "axis",
-    "Which way the stack runs then.",
+    "The axis that the stack then has.",
     standard: "the other way"
   )
   /// What takes the place of the stack's own.

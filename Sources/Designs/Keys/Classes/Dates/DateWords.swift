@@ -2,7 +2,7 @@
 package enum DateWords {
   package static let date = Key<WrittenDate>(
     "date",
-    "What is chosen: 2026-03-14, 2026-03-14T09:41 or 09:41.",
+    "The chosen value: 2026-03-14, 2026-03-14T09:41 or 09:41.",
     standard: "the environment's now"
   )
   package static let mode = Key<DateModeWord>(
@@ -12,21 +12,25 @@ package enum DateWords {
   )
   package static let minimum = Key<WrittenDate>(
     "minimum",
-    "The earliest that may be chosen.",
+    "The earliest value.",
     standard: "none"
   )
   package static let maximum = Key<WrittenDate>(
     "maximum",
-    "The latest that may be chosen.",
+    "The latest value.",
     standard: "none"
   )
   package static let minuteInterval = Key<MinuteInterval>(
     "minuteInterval",
-    "How many minutes lie between two choices: a part of 60 up to 30.",
+    "The minutes between two choices: a divisor of 60, at most 30.",
     standard: "1"
   )
   static let content: [any Word] = [date, mode, minimum, maximum, minuteInterval]
-  package static let kind = Key<DateKindWord>("kind", "How it is chosen.", standard: "compact")
+  package static let kind = Key<DateKindWord>(
+    "kind",
+    "How the value is chosen.",
+    standard: "compact"
+  )
   static let properties: [any Word] = [kind] + ControlWords.states
 }
 

@@ -2,10 +2,10 @@
 package enum MaterialWords {
   package static let material = Key<MaterialWord>(
     "material",
-    "What it lets through of what lies behind; nothing is blurred.",
+    "How much of the background the material shows; nothing is blurred.",
     standard: "systemMaterial"
   )
-  package static let vibrancy = Key<VibrancyWord>("vibrancy", "The tint of what stands in it.")
+  package static let vibrancy = Key<VibrancyWord>("vibrancy", "The tint of the content.")
   static let properties: [any Word] = [material, vibrancy]
 }
 

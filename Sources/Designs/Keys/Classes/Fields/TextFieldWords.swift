@@ -1,24 +1,24 @@
 /// The keys of a text field.
 package enum TextFieldWords {
   package static let text = Key<Text>("text", "What was typed.")
-  package static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
+  package static let placeholder = Key<Text>("placeholder", "The text while nothing is typed.")
   package static let leftView = Key<LoneElement>("leftView", "A view before the text.")
-  package static let rightView = Key<LoneElement>("rightView", "A view behind the text.")
+  package static let rightView = Key<LoneElement>("rightView", "A view after the text.")
   static let content: [any Word] = [text, placeholder, leftView, rightView]
 
   package static let borderStyle = Key<BorderStyleWord>(
     "borderStyle",
-    "What surrounds the text.",
+    "The border of the text field.",
     standard: "none"
   )
   package static let secure = Key<Bool>(
     "secure",
-    "Whether letters show as dots.",
+    "Whether letters are shown as dots.",
     standard: "false"
   )
   package static let clearButton = Key<ViewModeWord>(
     "clearButton",
-    "When the button shows that empties the field.",
+    "When the button that clears the field is shown.",
     standard: "never"
   )
   static let properties: [any Word] =

@@ -2,7 +2,7 @@
 package enum ImageWords {
   package static let file = Key<PictureFile>(
     "file",
-    "A picture beside the design: PNG, JPEG, WebP, GIF or SVG. '@2x' and '@3x' neighbours are found."
+    "A picture beside the design: PNG, JPEG, WebP, GIF or SVG. '@2x' and '@3x' files are found too."
   )
   package static let symbol = Key<SymbolName>(
     "symbol",
@@ -11,12 +11,12 @@ package enum ImageWords {
   package static let data = Key<PictureData>("data", "The bytes of a picture, in Base64.")
   package static let template = Key<Bool>(
     "template",
-    "Whether the picture is painted in the tint, as opaque as it is.",
-    standard: "false, true of a symbol"
+    "Whether the tint replaces the picture's colours, but not its opacity.",
+    standard: "false, for a symbol true"
   )
   package static let scale = Key<CanvasScale>(
     "scale",
-    "How many pixels of the picture are a point.",
+    "The picture's pixels per point.",
     standard: "what the file's name says, or 1"
   )
   package static let slices = Key<InsetsValue>(
@@ -25,12 +25,12 @@ package enum ImageWords {
   )
   package static let resizingMode = Key<ResizingModeWord>(
     "resizingMode",
-    "Whether what lies between the slices is stretched or repeated.",
+    "Whether the part between the slices is stretched or repeated.",
     standard: "stretch"
   )
   package static let alignmentInsets = Key<InsetsValue>(
     "alignmentInsets",
-    "How much of each edge, such as a shadow, isn't counted when views are aligned.",
+    "The part at each edge, such as a shadow, that alignment ignores.",
     standard: "0"
   )
   package static let font = Key<FontValue>(
@@ -40,7 +40,7 @@ package enum ImageWords {
   )
   package static let direction = Key<PictureDirection>(
     "direction",
-    "'mirrors' turns the picture where the view reads from right to left."
+    "'mirrors' flips the picture in a view that reads from right to left."
   )
 
   static let content: [any Word] = [
@@ -48,7 +48,7 @@ package enum ImageWords {
   ]
   package static let highlightedImage = Key<PictureContent>(
     "highlightedImage",
-    "What is shown instead while the view is highlighted."
+    "The picture that is shown while the view is highlighted."
   )
   package static let highlighted = Key<Bool>(
     "highlighted",
@@ -57,7 +57,7 @@ package enum ImageWords {
   )
   package static let adjustsImageSize = Key<Bool>(
     "adjustsImageSize",
-    "Whether the picture grows with body text at the text sizes of accessibility; a symbol doesn't.",
+    "Whether the picture grows like body text at accessibility text sizes; a symbol doesn't.",
     standard: "false"
   )
   static let properties: [any Word] = [highlightedImage, highlighted, adjustsImageSize]

@@ -1,6 +1,6 @@
 /// The keys of a wheel that tells of work.
 package enum ActivityWords {
-  package static let phase = Key<Fraction>("phase", "How far it has turned.", standard: "0")
+  package static let phase = Key<Fraction>("phase", "How far the wheel has turned.", standard: "0")
   static let content: [any Word] = [phase]
   package static let controlSize = Key<ActivitySizeWord>(
     "controlSize",
@@ -14,7 +14,7 @@ package enum ActivityWords {
   )
   package static let animating = Key<Bool>(
     "animating",
-    "Whether it turns; one that stands isn't seen.",
+    "Whether the wheel turns; otherwise it is hidden.",
     standard: "true"
   )
   static let properties: [any Word] = [controlSize, color, animating]

@@ -1,7 +1,7 @@
 /// The keys of a row of dots, one for each page.
 package enum PageWords {
-  package static let pages = Key<PageCount>("pages", "How many there are.", standard: "0")
-  package static let current = Key<Count>("current", "Which one shows, from 0.", standard: "0")
+  package static let pages = Key<PageCount>("pages", "The number of pages.", standard: "0")
+  package static let current = Key<Count>("current", "The current page, from 0.", standard: "0")
   static let content: [any Word] = [pages, current]
   package static let pageTint = Key<ColorValue>(
     "pageTint",
@@ -10,7 +10,7 @@ package enum PageWords {
   )
   package static let currentTint = Key<ColorValue>(
     "currentTint",
-    "The colour of the dot of the page that shows.",
+    "The colour of the current page's dot.",
     standard: "label"
   )
   static let properties: [any Word] = [pageTint, currentTint] + ControlWords.states

@@ -1,15 +1,15 @@
 /// The keys of a line that tells how far work has come.
 package enum ProgressWords {
-  package static let value = Key<Fraction>("value", "How far it has come.", standard: "0")
+  package static let value = Key<Fraction>("value", "How much work is done.", standard: "0")
   static let content: [any Word] = [value]
   package static let kind = Key<ProgressKindWord>(
     "kind",
-    "Where the line stands.",
+    "The style of the line.",
     standard: "default"
   )
   package static let progressTint = Key<ColorValue>(
     "progressTint",
-    "The colour of what is done.",
+    "The colour of the done part.",
     standard: "tint"
   )
   package static let trackTint = Key<ColorValue>(

@@ -1,9 +1,9 @@
 /// The keys of a label.
 package enum LabelWords {
-  package static let text = Key<Text>("text", "What it says, letter by letter.")
+  package static let text = Key<Text>("text", "The text, without markup.")
   package static let markup = Key<Markup>(
     "markup",
-    "What it says, with **bold**, *italic*, ~~struck~~, `code`, [links](https://…), [words]{style}, ![](pictures)."
+    "The text, with **bold**, *italic*, ~~struck~~, `code`, [links](https://…), [words]{style}, ![](pictures)."
   )
   package static let font = Key<FontValue>("font", "The font of the text.", standard: "body")
   package static let color = Key<ColorValue>("color", "The colour of the text.", standard: "label")
@@ -14,48 +14,48 @@ package enum LabelWords {
   )
   package static let alignment = Key<AlignmentWord>(
     "alignment",
-    "Which side the lines stand on.",
+    "The alignment of the lines.",
     standard: "natural"
   )
   package static let lines = Key<Count>(
     "lines",
-    "How many lines at most, 0 being any.",
+    "The largest number of lines; 0 is no limit.",
     standard: "0"
   )
 
   package static let lineBreak = Key<LineBreakWord>(
     "lineBreak",
-    "How a line ends that is too long.",
+    "How a line that is too long ends.",
     standard: "byTruncatingTail"
   )
   package static let lineSpacing = Key<PositiveLength>(
     "lineSpacing",
-    "The distance between two lines besides their own.",
+    "Additional distance between two lines.",
     standard: "0"
   )
   package static let paragraphSpacing = Key<PositiveLength>(
     "paragraphSpacing",
-    "The distance between two paragraphs besides that of their lines.",
+    "Additional distance between two paragraphs.",
     standard: "0"
   )
   package static let paragraphSpacingBefore = Key<PositiveLength>(
     "paragraphSpacingBefore",
-    "The distance above each paragraph but the first, besides that below the one before.",
+    "Additional distance above each paragraph except the first.",
     standard: "0"
   )
   package static let firstLineHeadIndent = Key<PositiveLength>(
     "firstLineHeadIndent",
-    "How far the first line of each paragraph begins from the leading edge.",
+    "The distance of each paragraph's first line from the leading edge.",
     standard: "0"
   )
   package static let headIndent = Key<PositiveLength>(
     "headIndent",
-    "How far the other lines begin from the leading edge.",
+    "The distance of the other lines from the leading edge.",
     standard: "0"
   )
   package static let tailIndent = Key<Length>(
     "tailIndent",
-    "Where lines end: from the leading edge, or below zero from the trailing edge.",
+    "Where lines end, counted from the leading edge; if negative, from the trailing edge.",
     standard: "0"
   )
   package static let tightens = Key<Bool>(
@@ -70,7 +70,7 @@ package enum LabelWords {
   )
   package static let baselineAdjustment = Key<BaselineAdjustmentWord>(
     "baselineAdjustment",
-    "Where text stands that 'minimumScale' made smaller: on its line, in the middle, or at the top.",
+    "The place of text that 'minimumScale' made smaller: on its line, in the middle, or at the top.",
     standard: "alignBaselines"
   )
   package static let textShadow = Key<ShadowValue>(
@@ -98,22 +98,22 @@ package enum LabelWords {
   )
   package static let tabStops = Key<TabStopList>(
     "tabStops",
-    "Where tabs lead to, such as [80, {at: 240, alignment: right}].",
+    "The tab stops, such as [80, {at: 240, alignment: right}].",
     standard: "a stop every 28 points"
   )
   package static let defaultTabInterval = Key<PositiveLength>(
     "defaultTabInterval",
-    "The distance of the stops behind the last one of 'tabStops'.",
+    "The distance between the stops after those of 'tabStops'.",
     standard: "28"
   )
   package static let lineBreakStrategy = Key<LineBreakStrategyWord>(
     "lineBreakStrategy",
-    "Whether a word may stand alone on the last line: 'none' lets it.",
+    "Whether a word may be alone on the last line: 'none' allows it.",
     standard: "standard"
   )
   package static let hyphenation = Key<Bool>(
     "hyphenation",
-    "Whether words are parted at the end of lines.",
+    "Whether words are hyphenated at the ends of lines.",
     standard: "false"
   )
 
@@ -147,7 +147,7 @@ package enum LineBreakStrategyWord: String, Enumerator {
 package enum StyleWords {
   package static let background = Key<ColorValue>(
     "background",
-    "The colour that fills the line behind the words."
+    "The background colour of the words."
   )
 
   static let read: [any Word] = [

@@ -6,7 +6,7 @@ package enum WheelWords {
   )
   package static let selected = Key<ChosenRows>(
     "selected",
-    "The row that each wheel stands at, from 0: 2, or [2, 0].",
+    "The selected row of each wheel, from 0: 2, or [2, 0].",
     standard: "0"
   )
   static let content: [any Word] = [columns, selected]

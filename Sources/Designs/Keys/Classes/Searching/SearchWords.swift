@@ -1,25 +1,25 @@
 /// The keys of a field to search by.
 package enum SearchWords {
-  package static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
-  package static let text = Key<Text>("text", "What is searched.")
+  package static let placeholder = Key<Text>("placeholder", "The text while nothing is typed.")
+  package static let text = Key<Text>("text", "The text that is searched for.")
   package static let scopes = Key<TitleList>(
     "scopes",
-    "The parts of what is searched, by their titles."
+    "The titles of the parts to search in."
   )
   package static let selectedScope = Key<Count>(
     "selectedScope",
-    "Which part holds, from 0.",
+    "The selected part, from 0.",
     standard: "0"
   )
   static let content: [any Word] = [placeholder, text, scopes, selectedScope]
   package static let showsCancel = Key<Bool>(
     "showsCancel",
-    "Whether a button ends the search.",
+    "Whether a cancel button is shown.",
     standard: "false"
   )
   package static let kind = Key<SearchKindWord>(
     "kind",
-    "What lies behind the field; nothing behind a minimal one.",
+    "The background of the field; 'minimal' has none.",
     standard: "default"
   )
   static let properties: [any Word] = [kind, showsCancel]

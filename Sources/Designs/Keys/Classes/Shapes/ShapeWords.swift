@@ -2,11 +2,11 @@
 package enum ShapeWords {
   package static let form = Key<FigureValue>(
     "form",
-    "rectangle, capsule, ellipse, line, or a path in the letters of SVG."
+    "rectangle, capsule, ellipse, line, or a path in SVG syntax."
   )
   package static let path = Key<PathData>(
     "path",
-    "A path in the letters of SVG, such as 'M0 0 L24 24'."
+    "A path in SVG syntax, such as 'M0 0 L24 24'."
   )
   package static let viewBox = Key<ViewBox>(
     "viewBox",
@@ -18,7 +18,7 @@ package enum ShapeWords {
   package static let fill = Key<Fill>(
     "fill",
     "What the figure is filled with.",
-    standard: "label, nothing beside a stroke"
+    standard: "label, or nothing with a stroke"
   )
   package static let stroke = Key<ColorValue>("stroke", "The colour of a line along the figure.")
   package static let strokeWidth = Key<PositiveLength>(
@@ -28,7 +28,7 @@ package enum ShapeWords {
   )
   package static let dash = Key<LengthList>(
     "dash",
-    "The lengths of dashes and of the gaps behind them: 4, '4 2', [4, 2]."
+    "The lengths of dashes and of the gaps after them: 4, '4 2', [4, 2]."
   )
   package static let cap = Key<CapWord>("cap", "How the line ends.", standard: "butt")
   package static let join = Key<JoinWord>(
@@ -38,7 +38,7 @@ package enum ShapeWords {
   )
   package static let trim = Key<Share>(
     "trim",
-    "The part of the line's way that is drawn, such as '0 75%'.",
+    "The part of the line that is drawn, such as '0 75%'.",
     standard: "0 1"
   )
   static let properties: [any Word] = [fill, stroke, strokeWidth, dash, cap, join, trim]

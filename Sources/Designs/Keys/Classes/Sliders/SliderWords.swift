@@ -1,6 +1,6 @@
 /// The keys of a slider.
 package enum SliderWords {
-  package static let value = Key<Quantity>("value", "Where the thumb stands.", standard: "0")
+  package static let value = Key<Quantity>("value", "The current value.", standard: "0")
   package static let minimum = Key<Quantity>("minimum", "The least value.", standard: "0")
   package static let maximum = Key<Quantity>("maximum", "The greatest value.", standard: "1")
   package static let minimumImage = Key<PictureContent>(

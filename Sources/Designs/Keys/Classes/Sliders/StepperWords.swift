@@ -1,7 +1,11 @@
 /// The keys of a stepper.
 package enum StepperWords {
   package static let maximum = Key<Quantity>("maximum", "The greatest value.", standard: "100")
-  package static let step = Key<StepValue>("step", "How much a tap adds or takes.", standard: "1")
+  package static let step = Key<StepValue>(
+    "step",
+    "How much a tap adds or subtracts.",
+    standard: "1"
+  )
   static let content: [any Word] = [SliderWords.value, SliderWords.minimum, maximum, step]
   static let properties: [any Word] = ControlWords.states
 }

@@ -8,9 +8,9 @@ protocol SectionEntry: Sendable {
 
 /// The keys of a section of a table or a collection.
 enum SectionWords<Entry: SectionEntry> {
-  static var cells: Key<EntryList<Entry>> { Key("cells", "What stands in it, in order.") }
-  static var header: Key<Text> { Key("header", "What stands above them.") }
-  static var footer: Key<Text> { Key("footer", "What stands below them.") }
+  static var cells: Key<EntryList<Entry>> { Key("cells", "The entries in order.") }
+  static var header: Key<Text> { Key("header", "The text above the entries.") }
+  static var footer: Key<Text> { Key("footer", "The text below the entries.") }
   static var content: [any Word] { [cells, header, footer] }
 }
 

@@ -8,7 +8,7 @@ package enum TableWords {
   package static let footer = Key<LoneElement>("footer", "A view below all rows.")
   package static let kind = Key<TableKindWord>(
     "kind",
-    "How sections are set apart.",
+    "The style of the sections.",
     standard: "plain"
   )
   package static let separator = Key<SeparatorValue>(
@@ -43,27 +43,27 @@ package enum TableWords {
 
 /// The keys of a row.
 package enum CellWords {
-  package static let text = Key<Text>("text", "What it says.")
-  package static let detail = Key<Text>("detail", "What it says besides.")
+  package static let text = Key<Text>("text", "The text.")
+  package static let detail = Key<Text>("detail", "The second text.")
   package static let image = Key<PictureContent>(
     "image",
     "A picture beside the design, or {symbol: star.fill}."
   )
-  package static let nodes = Key<ElementList>("content", "Views in it.")
+  package static let nodes = Key<ElementList>("content", "The views inside.")
   package static let kind = Key<CellKindWord>(
     "kind",
-    "Where the detail stands.",
-    standard: "default, value1 with a detail"
+    "The place of the detail.",
+    standard: "default, or value1 with a detail"
   )
   package static let accessory = Key<AccessoryValue>(
     "accessory",
-    "What stands at the end: a sign, or a view such as {switch: true}.",
+    "The accessory at the end: a sign, or a view such as {switch: true}.",
     standard: "none"
   )
   package static let minimumHeight = Key<PositiveLength>(
     "minimumHeight",
     "The least height.",
-    standard: "44 less a pixel"
+    standard: "44 minus a pixel"
   )
   package static let selected = Key<Bool>("selected", "Whether it is chosen.", standard: "false")
 

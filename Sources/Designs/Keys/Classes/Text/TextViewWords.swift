@@ -2,19 +2,19 @@
 package enum TextViewWords {
   package static let scrolls = Key<Bool>(
     "scrolls",
-    "Whether it scrolls; else it is as high as its text.",
+    "Whether it scrolls; otherwise it is as high as its text.",
     standard: "true"
   )
   package static let textInsets = Key<InsetsValue>(
     "textInsets",
-    "Room around the text, besides 5 at the sides.",
+    "Room around the text, in addition to 5 at each side.",
     standard: "8 above and below"
   )
 
-  package static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
+  package static let placeholder = Key<Text>("placeholder", "The text while nothing is typed.")
   package static let maximumHeight = Key<PositiveLength>(
     "maximumHeight",
-    "Makes it as high as its text, at most this; beyond that it scrolls.",
+    "Makes the view as high as its text, up to this; longer text scrolls.",
     standard: "none"
   )
 

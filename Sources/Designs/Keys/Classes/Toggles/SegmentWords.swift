@@ -3,19 +3,19 @@ package enum SegmentWords {
   package static let items = Key<SegmentEntries>("items", "The choices: titles, or pictures.")
   package static let selected = Key<ChosenSegment>(
     "selected",
-    "Which is chosen, from 0, or none.",
+    "The selected choice, from 0, or none.",
     standard: "0"
   )
   static let content: [any Word] = [items, selected]
 
   package static let selectedTint = Key<ColorValue>(
     "selectedTint",
-    "The colour behind the chosen one.",
+    "The colour behind the selected choice.",
     standard: "white"
   )
   package static let proportional = Key<Bool>(
     "proportional",
-    "Whether each is as wide as it needs, and not as wide as the others.",
+    "Whether each choice has the width that it needs, not the same width.",
     standard: "false"
   )
   static let properties: [any Word] =
