@@ -18,7 +18,7 @@ let aligning = [
 
   // ## Align in different areas
   //
-  // Each axis may name its area, and insets keep a distance from it.
+  // Each axis may have an area of its own, and insets keep a distance from the areas.
   //
   //     - id: box
   //       vertically: bottom in layoutMargins
@@ -75,8 +75,8 @@ let aligning = [
 
   // ## One below the other
   //
-  // The views share the height from edge to edge without a stack. One without a height of its own
-  // takes the rest.
+  // The views share the height from edge to edge without a stack. A view without a height of
+  // its own takes the rest.
   //
   //     view:
   //     - {id: a, height: 16}
@@ -122,8 +122,8 @@ let aligning = [
 
   // ## The same area for several calls
   //
-  // `with` sets the area, the alignment, the insets and the spacing that calls in its block have
-  // where they name none.
+  // `with` sets the area, the alignment, the insets and the spacing of calls in its block. A
+  // call that names its own uses its own.
   //
   //     view:
   //     - {id: a, height: 20, pinnedTo: top}

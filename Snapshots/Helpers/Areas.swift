@@ -5,7 +5,7 @@ import Snapline
 let areas = [
   // ## The safe area
   //
-  // No bar and no rounded corner of a screen covers it. Any call takes it as its area.
+  // No bar and no rounded corner of a screen covers it. Any call can use it as its area.
   //
   //     - {id: box, pinnedTo: bottom, of: safeArea}
   picture("safe-area", area: .safeArea) { view, box, _ in
@@ -18,8 +18,8 @@ let areas = [
 
   // ## Outside of the safe area
   //
-  // `excludedTopSideOf` and its sisters are the strips around an area. Here the view lies behind the
-  // status bar.
+  // `excludedTopSideOf` and the functions for the other sides give the strips around an area.
+  // Here the view lies behind the status bar.
   //
   //     - id: box
   //       filling:
@@ -63,7 +63,8 @@ let areas = [
 
   // ## What shows of a scroll view
   //
-  // The content moves while a person scrolls. A view that is pinned to the frame stays.
+  // The content moves while the user scrolls. A view that is pinned to the frame stays in its
+  // place.
   //
   //     - scroll:
   //       - id: a

@@ -40,7 +40,7 @@ let conditions = [
 
   // ## By text size
   //
-  // At a large text size the view has more room.
+  // At a large text size the view is higher.
   //
   //     - id: box
   //       pinnedTo: top
@@ -60,8 +60,7 @@ let conditions = [
 
   // ## By a name
   //
-  // A view has the name of a state, which your code sets. The second picture has it set to
-  // `expanded`.
+  // Your code gives the view's state a name. In the second picture the name is `expanded`.
   //
   //     - id: box
   //       if: view.configuration is expanded

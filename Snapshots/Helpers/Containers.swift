@@ -5,7 +5,7 @@ import Snapline
 let containers = [
   // ## Scroll if it doesn't fit
   //
-  // The view is as high as the room that there is. If it needs more, it scrolls.
+  // The view is as high as the available room. If it needs more, it scrolls.
   //
   //     - vscroll: {id: box, height: atLeast 84}
   //       filling: superview
@@ -52,8 +52,8 @@ let containers = [
 
   // ## A view that is collapsed
   //
-  // While `b` is collapsed it has no height, and `c` moves up. Expanded, it has the height of its
-  // content.
+  // While `b` is collapsed, it has no height, and `c` moves up. While it is expanded, it has
+  // the height of its content.
   //
   //     - vstack:
   //       - {id: a, height: 20}
@@ -104,7 +104,7 @@ let containers = [
 
   // ## Columns and rows
   //
-  // The first column takes the room that the second one leaves, and `c` has both columns.
+  // The first column takes the room that the second one leaves, and `c` spans both columns.
   //
   //     - grid:
   //       - {id: a, label: Tea}

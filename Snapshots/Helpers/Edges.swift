@@ -5,7 +5,8 @@ import Snapline
 let edges = [
   // ## At an edge
   //
-  // The edge of the view lies on the same edge of the superview. Across, the view fills it.
+  // The edge of the view lies on the same edge of the superview. Across, the view fills the
+  // superview.
   //
   //     - {id: box, pinnedTo: top}
   picture("edge") { view, box, _ in
@@ -14,7 +15,8 @@ let edges = [
 
   // ## At an edge, in the middle across
   //
-  // `horizontally` places the view on the other axis. In the middle it has its own width.
+  // `horizontally` places the view on the other axis. If it is centred there, the view has its
+  // own width.
   //
   //     - id: box
   //       pinnedTo: top
@@ -31,7 +33,7 @@ let edges = [
 
   // ## At an edge, with insets
   //
-  // Insets move the view inward from the edge, and from the edges across.
+  // Insets move the view inward from this edge, and from the two edges of the other axis.
   //
   //     - id: box
   //       pinnedTo: bottom
@@ -108,7 +110,7 @@ let edges = [
 
   // ## Between two edges, across
   //
-  // The leading and the trailing edge are held in the same way.
+  // The same for the leading and the trailing edge, which decide the width.
   //
   //     - id: box
   //       leadingTo: trailing of title + 8

@@ -51,7 +51,7 @@ let filling = [
 
   // ## Fill with one side elsewhere
   //
-  // One side lies on an area of its own, the others on another one.
+  // One side lies on one area, and the other sides lie on another area.
   //
   //     - id: box
   //       filling:

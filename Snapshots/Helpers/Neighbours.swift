@@ -112,7 +112,7 @@ let neighbours = [
 
   // ## The space below
   //
-  // The view fills what is left between the sibling and the end of an area.
+  // The view fills the room between the sibling and the bottom of an area.
   //
   //     - id: box
   //       fillingBelow: title + 8

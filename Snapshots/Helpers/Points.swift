@@ -92,8 +92,8 @@ let points = [
 
   // ## From right to left
   //
-  // Leading is on the right where people read from the right. Positions, offsets and insets mirror
-  // with it, so one call is enough for both.
+  // If a language is read from right to left, leading is on the right. Positions, offsets and
+  // insets are mirrored, so one call is enough for both directions.
   //
   //     - id: box
   //       pinnedTo: topLeading

@@ -15,8 +15,8 @@ let sizes = [
 
   // ## At most
   //
-  // The view is as wide as there is room, up to a limit. `atLeast` and `exactly` are written in the
-  // same way, and each takes a priority.
+  // The view is as wide as there is room, up to a limit. `atLeast` and `exactly` are written in
+  // the same way, and each may have a priority.
   //
   //     - id: box
   //       width: atMost 80
@@ -45,7 +45,8 @@ let sizes = [
 
   // ## Half of a sibling
   //
-  // A size may depend on that of another view. Both have to be in one tree by then.
+  // A size may depend on the size of another view. Both views must be in the same tree before
+  // the call.
   //
   //     - id: box
   //       width: 50% of title
@@ -63,7 +64,7 @@ let sizes = [
 
   // ## As high as a sibling
   //
-  // `sameAs` is the whole of it.
+  // `sameAs` uses the whole size of the other view.
   //
   //     - id: box
   //       height: title.height
@@ -81,7 +82,7 @@ let sizes = [
 
   // ## A shape
   //
-  // The width divided by the height.
+  // The aspect ratio is the width divided by the height.
   //
   //     - id: box
   //       width: 96
@@ -95,7 +96,7 @@ let sizes = [
 
   // ## Which text is cut
   //
-  // The text that may shrink gives way where there is too little room.
+  // If there is too little room, the text that may shrink becomes narrower and is cut.
   //
   //     - hstack:
   //       - id: a

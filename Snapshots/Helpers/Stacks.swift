@@ -81,7 +81,8 @@ let stacks = [
 
   // ## One view in the middle of a stack
   //
-  // `centered` puts the view into a column and this into a row, which leave it its size.
+  // `centered` puts the view into a column, and the column into a row. The view keeps its own
+  // size.
   //
   //     - hstack: {vstack: {id: box}, alignment: center}
   //       alignment: center
