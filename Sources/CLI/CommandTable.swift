@@ -21,13 +21,13 @@ enum CommandTable {
   static let color = Option(
     "color",
     .oneOf("WHEN", ColorChoice.self),
-    "When messages and results are coloured; auto means on terminals alone."
+    "When messages and results are coloured; auto means only on terminals."
   )
 
   static let messages = Option(
     "messages",
     .oneOf("FORM", MessageForm.self),
-    "How messages are told: as text for people, or as JSON, an object on each line."
+    "How messages are printed: as text for people, or as JSON with an object on each line."
   )
 
   static let program: Program = Program(
@@ -42,7 +42,12 @@ enum CommandTable {
     ],
     examples: rows.prefix(1).flatMap { row in
       row.command.examples.prefix(2)
-        + [Example("snapline help \(row.command.name)", "shows all that it can do")]
+        + [
+          Example(
+            "snapline help \(row.command.name)",
+            "shows all that \(row.command.name) can do"
+          )
+        ]
     },
     environment: [
       Variable("NO_COLOR", "When set and not empty, messages have no colour."),

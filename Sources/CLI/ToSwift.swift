@@ -23,7 +23,7 @@ enum ToSwift {
   static let name = Option(
     "name",
     .swiftType,
-    "The name of the type; without it one made of the design's file."
+    "The name of the type; without it a name made from the design's file name."
   )
 
   static let row: CommandRow = CommandRow(
@@ -31,13 +31,13 @@ enum ToSwift {
       "to-swift",
       "Writes a design as Swift: the same views, made by code with this library's helpers.",
       discussion: [
-        "The file has a type whose function makeView makes the same tree, and of a design with "
-          + "'pages' makePages one for each page. Views have the names of their ids, colours and "
-          + "fonts are constants, and data is filled in: write other data with --data, another "
-          + "variant with --variant.",
-        "Conditions that switch constraints are the helpers' own. Any other is written as it holds "
-          + "in the variant, and a warning names it.",
-        "What can't be said in Swift is an error that says where it stands and what to do; then "
+        "The file has a type whose function makeView makes the same tree of views. For a design "
+          + "with 'pages', makePages makes a tree for each page. Views have the names of their "
+          + "ids, colours and fonts are constants, and data is filled in. Use --data for other "
+          + "data, and --variant for another variant.",
+        "Conditions that switch constraints are written as conditions of the helpers. Any other "
+          + "condition is written with its result in the variant, and a warning names it.",
+        "If something can't be written in Swift, an error says where it is and what to do. Then "
           + "nothing is written, and the status is 1.",
       ],
       examples: [

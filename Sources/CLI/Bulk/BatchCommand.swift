@@ -26,21 +26,21 @@ enum BatchCommand {
   static let pack = Option(
     "pack",
     .oneOf("KIND", PackKind.self),
-    "What the one file is, where its name doesn't say it."
+    "The kind of the one file, if its name doesn't say it."
   )
   static let name = Option(
     "name",
     .text("PATTERN", expectation: "a name with placeholders, such as {{id}}.png"),
-    "What each picture is called in a pack or folder; without it by the row's number."
+    "The name of each picture in a pack or folder; without it the row's number."
   )
   static let results = Option(
     "results",
     .path("FILE", extensions: ["jsonl"]),
-    "Where a line is written for each row; without it to standard output, unless that is a terminal."
+    "The file for a line about each row; without it standard output, unless that is a terminal."
   )
   static let resume = Flag(
     "resume",
-    "Leaves rows out that the results say are drawn, where nothing has changed."
+    "Skips rows that are drawn already according to the results, if nothing has changed."
   )
   static let shard = Option(
     "shard",
@@ -51,7 +51,7 @@ enum BatchCommand {
     "jobs",
     short: "j",
     .whole("N", in: 1...256),
-    "How many rows at a time; without it one for each processor."
+    "How many rows are drawn at a time; without it one for each processor."
   )
   static let failFast = Flag("fail-fast", "Ends at the first row that fails.")
   static let maxErrors = Option(
@@ -69,11 +69,12 @@ enum BatchCommand {
     "batch",
     "Draws a picture for each row of data.",
     discussion: [
-      "A row has a value for each that the design's 'data' has; those are samples, and no picture shows them "
-        + "unless --loose is given. Values of a table become what the design's are. A row may say how it "
-        + "is drawn: \"$render\": {\"format\": \"svg\", \"scale\": 3}.",
-      "A row that fails leaves the others alone, and the status is 1. Pictures are written whole or not at "
-        + "all, in the order of the rows, whenever the command ends.",
+      "A row has a value for each value of the design's 'data'. The values there are samples, "
+        + "which no picture shows unless --loose is given. Values of a table are converted to "
+        + "the types of the samples. A row may set how it is drawn: \"$render\": {\"format\": "
+        + "\"svg\", \"scale\": 3}.",
+      "A row that fails doesn't affect the others, and the status is 1. Pictures are written in "
+        + "the order of the rows, each whole or not at all, even if the command is stopped.",
     ],
     examples: [
       Example(

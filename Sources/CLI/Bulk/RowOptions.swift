@@ -8,7 +8,7 @@ internal import SnaplineTerminal
 enum RowOptions {
   static let loose = Flag(
     "loose",
-    "Rows may lack values, for which the design has samples, and may have others."
+    "Rows may lack values, for which the design's samples are shown, and may have others."
   )
 
   static let parameters: [Parameter] =

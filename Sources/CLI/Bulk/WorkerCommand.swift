@@ -14,34 +14,37 @@ enum WorkerCommand {
   static let name = Option(
     "name",
     .text("PATTERN", expectation: "a name with placeholders, such as {{id}}.png"),
-    "What the answer calls each picture, such as {{id}}.png."
+    "The name of each picture in the answer, such as {{id}}.png."
   )
   static let text = Flag(
     "text",
-    "Answers lines alone, with the picture in Base64, for pipes that carry no bytes."
+    "Answers with lines only, with the picture in Base64, for pipes that can't carry bytes."
   )
   static let quiet = Flag(
     "quiet",
-    "Doesn't tell of folders that are missing: of several workers one does, or who starts them."
+    "Prints no messages about missing folders: of several workers only one prints them, or the "
+      + "program that starts them."
   )
   static let parent = Option(
     "parent",
     .whole("PID", in: 1...Int(Int32.max)),
-    "The process that starts it: where another one is its parent, that one is gone, and it ends at once."
+    "The process that starts the worker. If the worker's parent is another process, the starting "
+      + "process has ended, and the worker ends at once."
   )
 
   static let command = Command(
     "worker",
     "Draws a picture for each line of standard input.",
     discussion: [
-      "It is what 'batch', Python and engines such as Spark start. A line is an object of JSON, such "
-        + "as {\"data\": {\"name\": \"Ada\"}}. The answer is a line with an object, and then as many "
-        + "bytes as that says. The first line of all says the version of the protocol.",
-      "It ends with its input, and with the process that started it.",
+      "'batch', Python and engines such as Spark start this command. Each line of its input is a "
+        + "JSON object, such as {\"data\": {\"name\": \"Ada\"}}. The answer is a line with an "
+        + "object, and then as many bytes as the object says. The very first line of the output "
+        + "has the version of the protocol.",
+      "The worker ends with its input, and with the process that started it.",
     ],
     examples: [
       Example("snapline worker badge.yaml --format png", "waits for rows"),
-      Example("snapline worker badge.yaml --text", "answers in lines alone"),
+      Example("snapline worker badge.yaml --text", "answers with lines only"),
     ]
   ) {
     template

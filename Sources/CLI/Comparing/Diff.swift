@@ -14,7 +14,7 @@ enum Diff {
     "FILE",
     .path("FILE", extensions: InputFile.extensions + pictures + ["scene"]),
     count: .oneOrMore,
-    "Two files: what was, and what is."
+    "Two files: the old one, and the new one."
   )
   /// What the names of pictures end in whose pixels are compared.
   private static let pictures = ["png", "jpg", "jpeg", "webp", "gif"]
@@ -22,11 +22,11 @@ enum Diff {
     "output",
     short: "o",
     .path("FILE", extensions: ["png"]),
-    "The file that a picture of the difference goes to."
+    "The file for a picture of the difference."
   )
   private static let noise = Flag(
     "noise",
-    "Excuses what another machine may round otherwise: 2 levels of 255, on 5 % of the pixels."
+    "Allows for other rounding on another machine: 2 levels of 255, on 5 % of the pixels."
   )
   private static let show = Flag(
     "show",
@@ -39,15 +39,21 @@ enum Diff {
       "diff",
       "Compares two pictures, scenes or designs.",
       discussion: [
-        "Scenes and designs are compared view by view; pictures by their pixels, every one of "
-          + "which has to be the same. Status 1 says that they differ, 2 that it couldn't be told.",
-        "With --noise pixels may be 2 levels of 255 off, on 5 % of a picture. A faint line may be "
-          + "no more than that too, so say it only for pictures of other machines.",
+        "Scenes and designs are compared view by view, and pictures pixel by pixel: every pixel "
+          + "must be the same. Status 1 means that they differ, 2 that they couldn't be compared.",
+        "With --noise, 5 % of the pixels may differ by 2 levels of 255. A faint line may not "
+          + "differ by more either, so use it only for pictures of other machines.",
       ],
       examples: [
         Example("snapline diff before.png after.png", "counts the pixels that differ"),
-        Example("snapline diff old.scene new.scene -o difference.png", "names views, and shows"),
-        Example("snapline diff here.png there.png --noise", "lets another machine round otherwise"),
+        Example(
+          "snapline diff old.scene new.scene -o difference.png",
+          "names the views that differ, and draws the differences"
+        ),
+        Example(
+          "snapline diff here.png there.png --noise",
+          "allows for other rounding on another machine"
+        ),
         Example("snapline diff before.png after.png --show", "draws both and what differs"),
         Example("snapline diff card.yaml other.yaml --json", "compares what two designs draw"),
       ]

@@ -12,8 +12,8 @@ enum Devices {
       "devices",
       "Lists the devices that designs can be drawn for.",
       discussion: [
-        "Lengths are in points; the safe area is what the screen's edges cover, as top, left, "
-          + "bottom, right. A name may be written in any case, and with hyphens: iphone-16."
+        "Lengths are in points; the safe area is given by its insets: top, left, bottom, right. "
+          + "A name may be written in any case, and with hyphens: iphone-16."
       ],
       examples: [
         Example("snapline devices", "lists names, sizes and safe areas"),

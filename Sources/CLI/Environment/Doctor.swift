@@ -9,15 +9,15 @@ enum Doctor {
   static let row: CommandRow = CommandRow(
     command: Command(
       "doctor",
-      "Tells what pictures depend on here, and what is missing.",
+      "Lists what pictures depend on here, and what is missing.",
       discussion: [
-        "Where two machines print the same, whatever folders they looked at, the same design has the "
-          + "same pixels on both. A PNG file and a baseline say of themselves what they were made with.",
-        "A library that decodes pictures is told by a hash of the pixels that it makes of a small one, "
-          + "so that a new version that changes no pixel is the same. Fonts, symbols and patterns of "
-          + "hyphenation are told by a hash of what they hold.",
-        "These three are looked for below the folder that SNAPLINE_HOME names, else beside the program "
-          + "where a package put them there, else where Debian's packages have them.",
+        "If two machines print the same, apart from the folders, a design has the same pixels on "
+          + "both. PNG files and baselines also contain what they were made with.",
+        "A library that decodes pictures is identified by a hash of the pixels that it makes of "
+          + "a small picture. So a new version that changes no pixel counts as the same. Fonts, "
+          + "symbols and patterns of hyphenation are identified by a hash of their content.",
+        "These three are searched below the folder that SNAPLINE_HOME names, else beside the "
+          + "program if a package put them there, else in the folders of Debian's packages.",
       ],
       examples: [
         Example("snapline doctor", "shows what is here, and what to install"),

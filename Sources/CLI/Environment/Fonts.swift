@@ -5,7 +5,7 @@ internal import SnaplineText
 
 /// `snapline fonts`: what texts can be drawn with.
 enum Fonts {
-  private static let missing = Flag("missing", "Lists only what is looked for and isn't there.")
+  private static let missing = Flag("missing", "Lists only fonts that are missing.")
   private static let strict = Flag("strict", "Fails, with status 1, where something is missing.")
   private static let json = Flag("json", "Prints the list as JSON.")
 
@@ -14,9 +14,9 @@ enum Fonts {
       "fonts",
       "Lists the fonts that designs are drawn with, and what is missing.",
       discussion: [
-        "Only the folders of Debian's font packages are looked at, and those that "
-          + "\(ProcessEnvironment.fonts.name) names, never the configuration of the user; a design brings "
-          + "its own by 'fontFiles'."
+        "Fonts are read only from the folders of Debian's font packages, and from those that "
+          + "\(ProcessEnvironment.fonts.name) names; the configuration of the user has no "
+          + "effect. A design can bring its own with 'fontFiles'."
       ],
       examples: [
         Example("snapline fonts", "lists families with their weights"),

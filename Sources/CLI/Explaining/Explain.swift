@@ -24,14 +24,15 @@ enum Explain {
   static let row: CommandRow = CommandRow(
     command: Command(
       "explain",
-      "Tells why a design's frames are as they are.",
+      "Explains why a design's frames are as they are.",
       discussion: [
-        "Of a view: the constraints that fix its left, top, width and height, the nearest first, "
-          + "each with the line it is written on, and below it what that rests on; then what "
-          + "gives way, by how much, and what would have to change for it to hold.",
-        "Of a whole design: the constraints that can't hold together, which of them gave way and "
-          + "why that one, what nothing decides, with two frames that would both do, and the "
-          + "smallest change that would mend it.",
+        "For a view, it prints the constraints that fix its left, top, width and height, the "
+          + "nearest first. Each has its line, and below it the constraints that it depends on. "
+          + "Then follow the constraints that give way, by how much, and what would have to "
+          + "change for them to hold.",
+        "For a whole design, it prints the constraints that can't hold together, which of them "
+          + "gave way, and why. It also prints what no constraint decides, with two frames that "
+          + "are both possible, and the smallest change that would mend it.",
         "ATTRIBUTE is one of "
           + ExplainTarget.attributes.map(\.name).joined(separator: ", ") + ".",
       ],

@@ -14,19 +14,20 @@ enum Format {
   static let row: CommandRow = CommandRow(
     command: Command(
       "fmt",
-      "Formats the files of designs, comments and all.",
+      "Formats the files of designs, and keeps their comments.",
       discussion: [
-        "Two spaces are a level, and lists begin below their keys. What is in brackets stays on one "
-          + "line where that has at most 100 characters. Quotes go where a text needs none, and more "
-          + "than one empty line becomes one. Comments stay with what they stand at, keys in their "
+        "Each level is two spaces, and lists begin below their keys. Brackets stay on one line "
+          + "if it has at most 100 characters. Quotes are removed if a text needs none, and "
+          + "several empty lines become one. Comments stay in their place, keys keep their "
           + "order, and JSON stays JSON.",
-        "A formatted file says what it said before, which is checked before it is written, whole or "
-          + "not at all. A file that can't be read is left as it is, and the status is 1.",
+        "Formatting doesn't change the meaning of a file. This is checked before the file is "
+          + "written, whole or not at all. A file that can't be read isn't changed, and the "
+          + "status is 1.",
         "With --check or --diff the status is 1 if something isn't formatted.",
       ],
       examples: [
         Example("snapline fmt card.yaml", "formats a design in its place"),
-        Example("snapline fmt .", "formats all designs below the folder in use"),
+        Example("snapline fmt .", "formats all designs below the current folder"),
         Example("snapline fmt --check designs", "fails in a build where one isn't formatted"),
         Example("snapline fmt --diff card.yaml", "shows what would change"),
         Example("generate | snapline fmt - > card.yaml", "formats what another program writes"),

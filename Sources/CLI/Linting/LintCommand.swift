@@ -8,19 +8,20 @@ enum LintCommand {
     "PATH",
     .path("PATH", extensions: InputFile.extensions + ["swift"]),
     count: .any,
-    "Designs, or folders of them, or Swift files by their names; without one the folder in use."
+    "Designs, or folders of them, or Swift files by their names; without one the current folder."
   )
   static let rules = Option(
     "rules",
     .lintRules,
-    "Only these rules, with commas between; without it all."
+    "Only these rules, separated by commas; without it all of them."
   )
   static let sweep = Option(
     "sweep",
     .sweep,
     repeats: true,
-    "Looks at each of many values: width=280...1024, height=…, textSize=all or a list or large...xxLarge, "
-      + "locale=en,ar,pseudo, appearance=light,dark. Several sweeps are looked at together."
+    "Checks each of many values: width=280...1024, height=…, textSize=all or a list or "
+      + "large...xxLarge, locale=en,ar,pseudo, appearance=light,dark. Several sweeps are "
+      + "combined."
   )
   static let format = Option(
     "format",
@@ -30,7 +31,7 @@ enum LintCommand {
   static let baseline = Option(
     "baseline",
     .path("FILE", extensions: ["json"]),
-    "A file of old findings, which are counted and not told."
+    "A file of old findings, which are counted but not listed."
   )
   static let updateBaseline = Flag(
     "update-baseline",
@@ -40,7 +41,7 @@ enum LintCommand {
     "jobs",
     short: "j",
     .whole("N", in: 1...64),
-    "How many designs and circumstances at a time; without it one for each processor."
+    "How many designs and circumstances are checked at a time; without it one for each processor."
   )
 
   static let row: CommandRow = CommandRow(
@@ -48,28 +49,32 @@ enum LintCommand {
       "lint",
       "Finds faults in layouts: texts that are cut, views that overlap, at every width and text size.",
       discussion: [
-        "Each design is looked at in all its variants, by the rules of snapline test --lint, and what a "
-          + "drawing warns of is told as well. The status is 1 where anything is found, and 2 where a design "
-          + "can't be read.",
-        "A sweep over widths or heights looks at every multiple of 8 points, at the ends, and around each "
-          + "length of the canvas that a condition names; where two neighbours differ it looks between them, "
-          + "to one point. What lasts for less than 8 points elsewhere can be missed.",
-        "locale=pseudo is longer, accented text between brackets, as a translation may be. A design's own "
-          + "test: {lint: {except: [contrast]}} holds here as well.",
-        "Each preview of a Swift file is looked at in its own size, so lengths and pseudo-languages can't be "
-          + "swept there.",
+        "Each design is checked in all its variants, by the rules of snapline test --lint, and "
+          + "warnings of drawing are listed as well. The status is 1 if anything is found, and 2 "
+          + "if a design can't be read.",
+        "A sweep over widths or heights checks every multiple of 8 points, both ends, and the "
+          + "lengths around each length of the canvas that a condition names. Where two "
+          + "neighbours differ, it also checks between them, down to one point. Elsewhere a "
+          + "fault within less than 8 points can be missed.",
+        "locale=pseudo makes texts longer, with accents and brackets, as a translation may be. A "
+          + "design's own test: {lint: {except: [contrast]}} applies here as well.",
+        "Each preview of a Swift file is checked in its own size, so a sweep of lengths or of "
+          + "pseudo-languages isn't possible there.",
       ],
       examples: [
-        Example("snapline lint", "looks at all designs below the folder in use"),
+        Example("snapline lint", "checks all designs below the current folder"),
         Example(
           "snapline lint card.yaml --sweep width=280...1024 --sweep textSize=all",
-          "finds where a card breaks"
+          "finds the widths and text sizes at which a card has faults"
         ),
         Example(
           "snapline lint Card.swift --sweep textSize=all",
-          "looks at the previews of a Swift file"
+          "checks the previews of a Swift file"
         ),
-        Example("snapline lint designs --format sarif > lint.sarif", "writes what servers show"),
+        Example(
+          "snapline lint designs --format sarif > lint.sarif",
+          "writes findings in the form that servers show"
+        ),
         Example(
           "snapline lint --baseline lint.json --update-baseline",
           "keeps old findings, so that only new ones fail"

@@ -20,14 +20,15 @@ struct LiveOptions: Hashable, Sendable {
   private static let limits = Option(
     "live-limits",
     .liveLimits,
-    "How far the code of a Swift file may go: memory in MiB, processor and time in seconds for a picture, "
-      + "and processes at a time; memory=1024,processor=10,time=10,processes=4 without it."
+    "Limits for the code of a Swift file: memory in MiB, processor time and time in seconds for "
+      + "a picture, and processes at a time; without it "
+      + "memory=1024,processor=10,time=10,processes=4."
   )
 
   static let package = Option(
     "package",
     .path("FOLDER"),
-    "A package, a target of which is meant: the one that stands in place of a path."
+    "The package of a target; the target's name stands in place of a path."
   )
 
   /// Those of commands that draw some previews of a file.

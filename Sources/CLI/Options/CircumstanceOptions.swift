@@ -19,7 +19,7 @@ enum CircumstanceOptions {
   private static let split = Option(
     "split",
     .oneOf("PART", ScreenSplit.self),
-    "How much of a tablet's screen there is beside another window."
+    "The part of a tablet's screen, beside another window."
   )
   private static let appearance = Option(
     "appearance",
@@ -48,7 +48,7 @@ enum CircumstanceOptions {
   private static let metrics = Option(
     "metrics",
     .oneOf("IOS", Metrics.self),
-    "The generation of iOS whose sizes hold."
+    "The iOS version whose sizes are used."
   )
   static let fonts = Option(
     "fonts",
@@ -60,7 +60,8 @@ enum CircumstanceOptions {
     "allow",
     .path("FOLDER"),
     repeats: true,
-    "A folder outside of the design's own that its pictures, fonts, data and parts may lie in."
+    "A folder, outside of the design's own, from which its pictures, fonts, data and parts may "
+      + "be read."
   )
   private static let variant = Option(
     "variant",

@@ -10,14 +10,14 @@ enum DataOptions {
   static let file = Option(
     "data",
     .path("FILE", extensions: InputFile.extensions),
-    "Values for the design's placeholders, in JSON or YAML, over its own; - reads standard input. A "
-      + "list draws a picture for each entry."
+    "Values for the design's placeholders, in JSON or YAML, which win over its own; - reads "
+      + "standard input. A list draws a picture for each entry."
   )
   static let set = Option(
     "set",
     .setting,
     repeats: true,
-    "One value of the data, over all else."
+    "One value of the data, which wins over all others."
   )
 
   static let parameters: [Parameter] = [file.parameter, set.parameter]

@@ -26,7 +26,7 @@ struct InterfaceOptions: Hashable, Sendable {
   private static let textSizes = Option(
     "text-sizes",
     .oneOf("FROM", TextSizes.self),
-    "Whether a XIB's texts are measured, or as large as the document says."
+    "Whether the sizes of a XIB's texts are measured, or taken from the document."
   )
 
   static let parameters: [Parameter] = [

@@ -34,16 +34,16 @@ extension OutputOptions {
   private static let quality = Option(
     Choice.quality.rawValue,
     .whole("N", in: 1...100),
-    "How true JPEG and WebP stay; without it 90 and 80, and WebP is exact at 100."
+    "The quality of JPEG and WebP; without it 90 and 80. WebP is lossless at 100."
   )
   private static let embedLayout = Flag(
     Choice.embedLayout.rawValue,
-    "Says in a PNG file what is where, as --format json does."
+    "Writes the layout into a PNG file, as --format json prints it."
   )
   private static let images = Option(
     Choice.images.rawValue,
     .oneOf("WHERE", Images.self),
-    "Whether SVG holds its pictures, or refers to files beside it."
+    "Whether an SVG contains its pictures, or refers to files beside it."
   )
   private static let theme = Option(
     Choice.theme.rawValue,
@@ -58,14 +58,14 @@ extension OutputOptions {
   private static let title = Option(
     Choice.title.rawValue,
     .text("TEXT", expectation: "a text"),
-    "What viewers call a PDF or SVG; without it a PDF has its design's name."
+    "The title of a PDF or SVG in viewers; without it a PDF has its design's name."
   )
 
   static let overlay = Option(
     Choice.overlay.rawValue,
     .overlays,
     repeats: true,
-    "What of the layout to draw over the picture, several with commas between."
+    "The parts of the layout to draw over the picture, separated by commas."
   )
 
   static let parameters: [Parameter] = [

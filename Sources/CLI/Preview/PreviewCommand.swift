@@ -15,22 +15,24 @@ enum PreviewCommand {
   static let row: CommandRow = CommandRow(
     command: Command(
       "preview",
-      "Shows designs in a browser as they are saved, and says why they look so.",
+      "Shows designs in a browser, updates them after each save, and explains their layout.",
       discussion: [
-        "A page is served on this machine alone, under an address that nobody can guess. What is saved "
-          + "is shown at once; a file that breaks leaves the last good picture under its messages. Pull "
-          + "at an edge of the canvas to see which constraint gives way; click a view, an edge or a "
-          + "number to see what it rests on, line by line.",
-        "Numbers, texts and colours can be changed on the page. Only their own bytes in the file change, "
-          + "and a file that somebody else changed meanwhile is left alone.",
-        "A Swift file is compiled after each save, and its previews are made by a process of their own, which "
-          + "--live-limits holds within bounds. What its code prints stands beside the picture.",
+        "The page is served only on this machine, under an address that nobody can guess. Saved "
+          + "changes are shown at once. If a file has an error, the last good picture stays, "
+          + "with the messages above it. Drag an edge of the canvas to see which constraint "
+          + "gives way. Click a view, an edge or a number to see what it depends on, line by "
+          + "line.",
+        "Numbers, texts and colours can be changed on the page. Only their own bytes in the file "
+          + "change, and a file that somebody else changed meanwhile isn't written.",
+        "A Swift file is compiled after each save, and its previews are made by a separate "
+          + "process, within the limits of --live-limits. The output of its code is shown beside "
+          + "the picture.",
         "Control-C ends it.",
       ],
       examples: [
         Example("snapline preview", "shows all designs in this folder"),
         Example("snapline preview card.yaml", "shows one"),
-        Example("snapline preview designs/ --device iphone-16", "begins with a phone"),
+        Example("snapline preview designs/ --device iphone-16", "shows them on a phone at first"),
         Example("snapline preview card.yaml --read-only", "never writes into it"),
         Example("snapline preview Card.swift", "shows the previews of a Swift file"),
         Example(

@@ -20,13 +20,13 @@ enum Render {
     "output",
     short: "o",
     .path("FILE|FOLDER/|-"),
-    "Where pictures go, - being standard output; without it beside each design."
+    "The place for pictures; - is standard output. Without it they are written beside each design."
   )
   static let format = Option(
     "format",
     .oneOf("FORMAT", OutputFormat.self),
-    "The kind of output; without it what the output's name says, else png. json and text say "
-      + "what is where."
+    "The kind of output; without it the kind that the output's name says, else png. json and "
+      + "text list the views with their frames."
   )
   static let size = Option(
     "size",
@@ -41,28 +41,32 @@ enum Render {
   static let page = Option(
     "page",
     .whole("N", in: 1...Limits().pages),
-    "The page to draw of a design with several, instead of all of them."
+    "The page to draw, if a design has several; without it all of them."
   )
   static let all = Flag("all", "Draws every variant of a design, each under its name.")
   static let watch = Flag(
     "watch",
     short: "w",
-    "Draws again whenever a file changes that it reads or looks for, until Control-C."
+    "Draws again whenever a file that it reads or looks for changes, until Control-C."
   )
-  static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
+  static let strict = Flag("strict", "Treats warnings as errors: no picture, and status 1.")
 
   static let command = Command(
     "render",
     "Draws designs as pictures.",
     discussion: [
-      "Several inputs stand alone: those that are right are drawn, whatever is wrong with "
-        + "others. A picture is never written over a file that its design reads.",
-      "A PDF takes several designs as its pages, all of them or none: -o all.pdf.",
+      "Several inputs are independent: those without errors are drawn, even if others have "
+        + "errors. A picture never replaces a file that its design reads.",
+      "A PDF can have several designs as its pages: -o all.pdf. If one of them has an error, no "
+        + "PDF is written.",
     ],
     examples: [
       Example("snapline render card.yaml", "draws card.png beside the design"),
       Example("snapline render card.yaml -o card.svg --size 390x844", "draws SVG at a size"),
-      Example("snapline render designs/*.yaml -o pictures/ --scale 3", "fills a folder"),
+      Example(
+        "snapline render designs/*.yaml -o pictures/ --scale 3",
+        "writes the pictures into a folder"
+      ),
       Example(
         "snapline render card.yaml --device iphone-16 --appearance dark",
         "draws for a phone in the dark"
@@ -79,12 +83,12 @@ enum Render {
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
       Example("snapline render invoice.yaml -o invoice.pdf", "draws all pages of a design"),
       Example("snapline render invoice.yaml --page 2", "draws its second page, invoice-2.png"),
-      Example("snapline render card.yaml --format json -o -", "prints what is where"),
+      Example("snapline render card.yaml --format json -o -", "prints the views with their frames"),
       Example(
         "snapline render card.yaml --data people.json -o 'out/{{name}}.png'",
         "draws a picture for each entry of a list"
       ),
-      Example("snapline render card.yaml --set name=Ada", "puts one value in place"),
+      Example("snapline render card.yaml --set name=Ada", "sets one value of the data"),
       Example("snapline render card.yaml --watch", "draws card.png again whenever a file changes"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]

@@ -23,18 +23,21 @@ enum ReportCommand {
       "report",
       "Writes the last run as a page: what failed, by cause, with pictures of before and after.",
       discussion: [
-        "The report is a folder that opens from a file: it needs no server and asks no network. "
-          + "snapline test and swift test leave their results in .snapline/run, which it is made of; "
-          + "snapline test --reporter html writes it at once.",
-        "A folder that holds anything but an older report is left as it is, and so is a file that is "
-          + "none, with --single-file; '-' is standard output. The status is that of "
-          + "the run, or 2 where something of it can't be shown.",
+        "The report is a folder with a page that opens from a file: it needs no server and no "
+          + "network. snapline test and swift test leave their results in .snapline/run, and the "
+          + "report is made of these; snapline test --reporter html writes it at once.",
+        "A folder is only replaced if it contains nothing but an older report. With "
+          + "--single-file, a file is only replaced if it is a report; '-' is standard output. "
+          + "The status is that of the run, or 2 if a part of the run can't be shown.",
       ],
       examples: [
         Example("snapline report", "writes .snapline/report/index.html"),
         Example("snapline report -o report", "writes it to a folder of that name"),
-        Example("snapline report --single-file -o report.html", "writes one file, to be sent"),
-        Example("snapline report blobs -o report", "tells all shards in a folder as one run"),
+        Example(
+          "snapline report --single-file -o report.html",
+          "writes one file, which can be sent"
+        ),
+        Example("snapline report blobs -o report", "reports all shards in a folder as one run"),
       ]
     ) {
       output

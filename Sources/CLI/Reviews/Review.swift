@@ -26,44 +26,50 @@ enum Review {
   static let cause = Option(
     "cause",
     .text("CAUSE", expectation: "the number of a cause in --list, or a part of its text"),
-    "Only what is pending by this cause; with --accept-all and --reject-all what has no other."
+    "Only pending snapshots with this cause; with --accept-all and --reject-all, those without "
+      + "another cause."
   )
   static let from = Option(
     "from",
     .path("FOLDER"),
-    "What a run elsewhere left: its folder .snapline/run, one that holds it, or a blob."
+    "The results of a run on another machine: its folder .snapline/run, a folder that contains "
+      + "it, or a blob."
   )
-  static let web = Flag("web", "Shows it in a browser, to decide there.")
+  static let web = Flag("web", "Shows the snapshots in a browser, to decide there.")
   static let json = Flag("json", "Prints what is pending, and what was done, as JSON.")
   static let names = Argument(
     "PATH",
     .path("PATH"),
     count: .any,
-    "Folders to look in; after --accept and --reject more names."
+    "Folders to search; after --accept and --reject more names of snapshots."
   )
 
   static let row: CommandRow = CommandRow(
     command: Command(
       "review",
-      "Shows what is pending by cause, to accept or reject it.",
+      "Shows pending snapshots by cause, to accept or reject them.",
       discussion: [
-        "In a terminal each snapshot is shown with what changed in it, and a key decides: a "
-          + "accepts, r rejects, s skips, A and R decide for all of the cause, v shows a picture, "
-          + "u undoes. Elsewhere it lists, and options decide.",
-        "Pending files lie beside baselines as NAME.new.KIND. What is looked at are the folders of "
-          + "baselines below the package or repository that the folder in use is in: those of "
-          + "designs and tests, and those that a file .snapshots or SNAPLINE_REFERENCE_DIR names. "
-          + "Of a folder that is named, everything is looked at.",
-        "With --from it is about what a run elsewhere left, such as that of CI. That is accepted "
-          + "where the baseline still is the one that the run compared with.",
+        "In a terminal each snapshot is shown with its changes, and a key decides: a accepts, r "
+          + "rejects, s skips, A and R decide for all of the cause, v shows a picture, u undoes. "
+          + "Elsewhere the snapshots are listed, and options decide.",
+        "Pending files lie beside baselines as NAME.new.KIND. They are searched in the folders "
+          + "of baselines below the package or repository of the current folder: those of "
+          + "designs and tests, and those that a file .snapshots or SNAPLINE_REFERENCE_DIR "
+          + "names. In a folder that you name, all files are searched.",
+        "With --from, the snapshots are those of a run on another machine, such as CI. A "
+          + "snapshot is accepted only if the baseline is still the one that the run compared "
+          + "with.",
       ],
       examples: [
-        Example("snapline review", "shows one after the other, and asks"),
+        Example("snapline review", "shows one snapshot after the other, and asks"),
         Example("snapline review --web", "shows pictures side by side in a browser"),
-        Example("snapline review --list", "shows what is pending"),
+        Example("snapline review --list", "lists the pending snapshots"),
         Example("snapline review --accept login.snapshots/login", "accepts one"),
         Example("snapline review --accept-all --cause 1", "accepts all of the first cause"),
-        Example("snapline review --from downloads/run --accept-all", "accepts what CI left"),
+        Example(
+          "snapline review --from downloads/run --accept-all",
+          "accepts the snapshots of a run on CI"
+        ),
         Example("snapline review Baselines --list", "looks in a snapshotDirectory of tests"),
       ]
     ) {

@@ -14,8 +14,8 @@ struct PictureTerminal {
   static let way = Option(
     "protocol",
     .oneOf("PROTOCOL", TerminalProtocol.self),
-    "How the terminal draws; without it the best that it says it can. blocks are half blocks of 24-bit "
-      + "colour, which are text."
+    "How the terminal draws; without it the best way that the terminal says it supports. blocks "
+      + "are half blocks of 24-bit colour, which are text."
   )
 
   /// How long a terminal may take to say what it is.

@@ -13,11 +13,12 @@ enum Show {
       "show",
       "Draws designs in the terminal itself.",
       discussion: [
-        "The terminal is asked what it can: Kitty's protocol, iTerm's or Sixel, over SSH too. Others, and "
-          + "tmux unless it lets pictures through, get half blocks of 24-bit colour. Pictures are as wide "
-          + "as the terminal at most.",
-        "With --watch the picture takes the whole screen, and is drawn again whenever a file changes "
-          + "that it reads or looks for. The key q and Control-C end it, and the screen is as it was.",
+        "The terminal is asked which protocol it supports: Kitty's, iTerm's or Sixel, also over "
+          + "SSH. Other terminals, and tmux unless it lets pictures through, get half blocks of "
+          + "24-bit colour. Pictures are at most as wide as the terminal.",
+        "With --watch the picture takes the whole screen, and is drawn again whenever a file "
+          + "that it reads or looks for changes. The key q or Control-C ends this, and restores "
+          + "the screen.",
       ],
       examples: [
         Example("snapline show card.yaml", "draws the card below the prompt"),

@@ -10,7 +10,7 @@ enum Initialize {
     "FOLDER",
     .path("FOLDER"),
     count: .optional,
-    "Where the files go; it is made where it isn't there. Without it the folder in use."
+    "The folder for the files, which is made if it doesn't exist; without it the current folder."
   )
 
   static let row: CommandRow = CommandRow(
@@ -18,8 +18,8 @@ enum Initialize {
       "init",
       "Writes a first design, with data to fill it.",
       discussion: [
-        "The design is card.yaml, which says in comments how to draw it. people.json has data for it: "
-          + "a list, of which each entry makes a picture. No file is written over."
+        "The design is card.yaml; its comments say how to draw it. people.json has data for it: "
+          + "a list with an entry for each picture. No existing file is replaced."
       ],
       examples: [
         Example("snapline init", "writes card.yaml and people.json"),

@@ -13,22 +13,23 @@ enum Schema {
     "WHAT",
     .oneOf("WHAT", Subject.self),
     count: .optional,
-    "What it is of: designs, the layouts that render --format json writes, results of tests, or what "
-      + "workers are asked and answer."
+    "The files for the schema: designs, the layouts that render --format json writes, results of "
+      + "tests, or the requests to workers and their answers."
   )
   private static let results = Flag("results", "The same as WHAT results.")
 
   static let row: CommandRow = CommandRow(
     command: Command(
       "schema",
-      "Prints the JSON Schema of designs, by which editors complete and check them, or of results.",
+      "Prints the JSON Schema of designs, with which editors complete and check them, or of "
+        + "results.",
       examples: [
         Example(
           "snapline schema > design.schema.json",
           "writes a schema to name in an editor's settings"
         ),
-        Example("snapline schema layout", "prints that of layouts"),
-        Example("snapline schema --results", "prints that of what test --json prints"),
+        Example("snapline schema layout", "prints the schema of layouts"),
+        Example("snapline schema --results", "prints the schema of the output of test --json"),
       ]
     ) {
       subject

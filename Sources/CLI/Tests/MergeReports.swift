@@ -10,29 +10,31 @@ enum MergeReports {
     "PATH",
     .path("PATH", extensions: ["blob", "ndjson"]),
     count: .any,
-    "Blobs, folders of blobs, or a folder of results; without one that of the package in use."
+    "Blobs, folders of blobs, or a folder of results; without one the results of the current "
+      + "package."
   )
 
   static let row: CommandRow = CommandRow(
     command: Command(
       "merge-reports",
-      "Makes reports of what tests left, of one run or of all its shards.",
+      "Makes reports from the results of tests, of one run or of all its shards.",
       discussion: [
         "snapline test and swift test leave their results in .snapline/run. From there every "
           + "report can be made afterwards.",
-        "Shards of a run, each written by --reporter blob=FILE, are told together as one run. "
-          + "They must be of the same designs, options and version, and none may be missing: what "
-          + "is wrong is told, what is there is reported, and the status is 2.",
+        "Shards of a run, each written by --reporter blob=FILE, are reported together as one "
+          + "run. They must have the same designs, options and version, and none may be missing. "
+          + "Otherwise a message says what is wrong, the shards that are there are reported, and "
+          + "the status is 2.",
       ],
       examples: [
-        Example("snapline merge-reports", "tells again what the last runs found"),
+        Example("snapline merge-reports", "prints the results of the last runs again"),
         Example(
           "snapline merge-reports --reporter junit=junit.xml",
-          "writes for a server what swift test left"
+          "writes the results of swift test for a server"
         ),
         Example(
           "snapline merge-reports blobs --reporter json=all.json --reporter github",
-          "makes one run of all shards in a folder"
+          "reports all shards in a folder as one run"
         ),
       ]
     ) {

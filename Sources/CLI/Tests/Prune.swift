@@ -10,7 +10,7 @@ enum Prune {
     "PATH",
     .path("PATH"),
     count: .any,
-    "Folders to look in; without one the package or repository that the folder in use is in."
+    "Folders to search; without one the package or repository of the current folder."
   )
   private static let yes = Flag("yes", "Removes what is listed.")
   private static let json = Flag("json", "Prints the list as JSON.")
@@ -18,15 +18,16 @@ enum Prune {
   static let row: CommandRow = CommandRow(
     command: Command(
       "prune",
-      "Lists baselines that nothing asks for, and removes them.",
+      "Lists baselines that nothing uses, and removes them.",
       discussion: [
-        "Listed are baselines whose design, variant of a design or test file is gone. After a run of "
-          + "all tests also those of tests that are gone, and those that a test which ran didn't ask "
-          + "for. Of a run that was filtered, killed or crashed nothing is concluded.",
+        "A baseline is listed if its design, the variant of its design or its test file no "
+          + "longer exists. After a run of all tests, the baselines of tests that no longer "
+          + "exist are also listed, and those that their test didn't use. A run that was "
+          + "filtered, killed or crashed doesn't count.",
         "Nothing is removed without --yes. The status is 1 if something was listed and is still there.",
       ],
       examples: [
-        Example("snapline prune", "lists what could go, with the reason"),
+        Example("snapline prune", "lists what could be removed, with the reason"),
         Example("snapline prune --yes", "removes it"),
       ]
     ) {

@@ -16,21 +16,21 @@ struct ReporterOptions: Hashable, Sendable {
     "reporter",
     .reporter,
     repeats: true,
-    "How results are told, or with =FILE behind it where to; list, and on GitHub github as well. "
-      + "html writes a folder, which is .snapline/report without a name."
+    "The form of the report; =FILE after it writes it to a file. Without it list, and on GitHub "
+      + "also github. html writes a folder, which is .snapline/report without a name."
   )
   private static let json = Flag("json", "The same as --reporter json.")
   private static let quiet = Flag(
     "quiet",
     short: "q",
     insteadOf: "verbose",
-    "Tells what fails, and the counts."
+    "Prints only failures and counts."
   )
   private static let verbose = Flag(
     "verbose",
     short: "v",
     insteadOf: "quiet",
-    "Tells every case, each in a line."
+    "Prints a line for every case."
   )
 
   static let parameters: [Parameter] = [

@@ -7,23 +7,24 @@ enum Test {
     "PATH",
     .path("PATH", extensions: InputFile.extensions + ["swift"]),
     count: .any,
-    "Designs, or folders of them, or Swift files by their names; without one the folder in use."
+    "Designs, or folders of them, or Swift files by their names; without one the current folder."
   )
   static let record = Option(
     "record",
     .oneOf("MODE", RecordMode.self),
-    "What is written: all, failed and missing baselines; pending files beside them; or never."
+    "What is written: all baselines; failed and missing ones; missing ones; pending files beside "
+      + "them; or never anything."
   )
   static let filter = Option(
     "filter",
     .text("TEXT", expectation: "a part of a name"),
-    "Only designs whose path has this in it."
+    "Only designs whose path contains this text."
   )
   static let jobs = Option(
     "jobs",
     short: "j",
     .whole("N", in: 1...64),
-    "How many designs at a time; without it one for each processor."
+    "How many designs are tested at a time; without it one for each processor."
   )
 
   static let row: CommandRow = CommandRow(
@@ -31,40 +32,48 @@ enum Test {
       "test",
       "Compares designs with the baselines beside them.",
       discussion: [
-        "The baselines of card.yaml lie in card.snapshots. What is new or differs is left there "
-          + "as pending files and fails; snapline review accepts it. Where CI is set nothing is "
-          + "written beside baselines.",
-        "Of a folder, files that are only parts of designs aren't tested: those that say no view and are named by "
-          + "a design, or hold only components, texts, data, colours, fonts or styles.",
-        "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
-          + "text of the scene), keep: png or keep: both.",
-        "A picture that isn't the same in each attempt is flaky: it fails, and its baseline stays as "
-          + "it is. Baselines whose design is gone are told of at the end of a whole run.",
-        "A design with variants has a baseline for each, such as card.large-text.ar. What is kept, what "
-          + "may differ, why a design is skipped and what is expected of its layout stands in the "
-          + "design: test: {kinds: [scene, layout], expect: [title.width == 44 ± 0.5]}.",
-        "Rules look for faults in each layout besides, such as texts that are cut or lie over each other. "
-          + "Their findings stand in the results; --lint, or lint: strict in a design's test, "
-          + "fails for them.",
+        "The baselines of card.yaml lie in card.snapshots. New and changed snapshots are left "
+          + "there as pending files, and the test fails; snapline review accepts them. If CI is "
+          + "set, nothing is written beside baselines.",
+        "In a folder, files that are only parts of designs aren't tested: files without a view "
+          + "that a design names, and files with only components, texts, data, colours, fonts or "
+          + "styles.",
+        "A file .snapshots in a folder sets what is kept of the pictures below the folder: keep: "
+          + "replay (the text of the scene), keep: png or keep: both.",
+        "A picture that isn't the same in each attempt is flaky: it fails, and its baseline "
+          + "stays as it is. Baselines whose design no longer exists are listed at the end of a "
+          + "complete run.",
+        "A design with variants has a baseline for each, such as card.large-text.ar. The design "
+          + "sets what is kept, what may differ, why it is skipped and what is expected of its "
+          + "layout: test: {kinds: [scene, layout], expect: [title.width == 44 ± 0.5]}.",
+        "Rules also look for faults in each layout, such as texts that are cut or overlap. Their "
+          + "findings are in the results. With --lint, or lint: strict in a design's test, they "
+          + "fail the test.",
         "Each preview of a Swift file is a case, with a baseline under its name: Card.snapshots/Card.Dark.",
         "With a device, an appearance and the like, baselines have them in their names, such as "
           + "card.iphone-16.dark, and lie beside the others.",
       ],
       examples: [
-        Example("snapline test", "checks all designs below the folder in use"),
+        Example("snapline test", "checks all designs below the current folder"),
         Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
-        Example("snapline test designs --filter login --json", "prints some results for programs"),
+        Example(
+          "snapline test designs --filter login --json",
+          "prints the results of some designs for programs"
+        ),
         Example("snapline test Card.swift", "checks each preview of a Swift file"),
         Example("snapline test --package . Views", "checks each preview of a package's target"),
         Example("snapline test --last-failed", "checks what failed the last time"),
         Example("snapline test --lint overlap,truncation", "fails for texts that can't be read"),
         Example(
           "snapline test --mask clock --mask type:ImageView",
-          "leaves out what is another each time"
+          "leaves out views whose content changes each time"
         ),
         Example("snapline test --repeat 3", "finds pictures that aren't the same each time"),
         Example("snapline test --reporter junit=junit.xml", "writes results for a server as well"),
-        Example("snapline test --shard 1/3 --reporter blob=1.blob", "tests a third, to be merged"),
+        Example(
+          "snapline test --shard 1/3 --reporter blob=1.blob",
+          "tests a third of the designs, to be merged"
+        ),
       ]
     ) {
       paths

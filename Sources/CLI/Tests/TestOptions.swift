@@ -11,46 +11,47 @@ extension Test {
   static let failOn = Option(
     "fail-on",
     kinds,
-    "Only these kinds of difference fail: layout, text, style, font, raster, with commas."
+    "Only these kinds of difference fail, separated by commas: layout, text, style, font, raster."
   )
   static let maxFailures = Option(
     "max-failures",
     .whole("N", in: 1...1_000_000),
-    "Ends the run after so many cases that failed."
+    "Ends the run after this number of failed cases."
   )
   static let lastFailed = Flag("last-failed", "Only what failed in the run before.")
   static let repetitions = Option(
     "repeat",
     .whole("N", in: 1...SnapshotAttempts.most),
-    "Makes each picture N times; what isn't the same each time is flaky, and fails."
+    "Makes each picture N times; a picture that isn't the same each time is flaky, and fails."
   )
   static let retries = Option(
     "retries",
     .whole("N", in: 0...SnapshotAttempts.most),
-    "Makes what failed up to N more times, to find out whether it is flaky."
+    "Makes failed pictures up to N more times, to find out whether they are flaky."
   )
   static let allowFlaky = Flag("allow-flaky", "Flaky cases are listed and pass.")
   static let unreferenced = Option(
     "unreferenced",
     .oneOf("WHAT", UnreferencedMode.self),
-    "What is done about baselines that nothing asks for; without it warn. Where CI is set nothing is "
-      + "deleted, and delete is as reject."
+    "What happens to baselines that nothing uses; without it warn. If CI is set, nothing is "
+      + "deleted, and delete acts like reject."
   )
 
   static let lint = Option(
     "lint",
     lintValue,
     alone: "strict",
-    "What happens to faults in layouts: alone, or strict, it fails for all of them, a list of rules with "
-      + "commas looks for those alone; report, as without it, puts all into the results; off doesn't look."
+    "What happens to faults in layouts. Without a value, or as strict, all of them fail the "
+      + "test; with a list of rules, separated by commas, only these are looked for. report puts "
+      + "all into the results, as without this option. off looks for none."
   )
 
   static let mask = Option(
     "mask",
     maskValue,
     repeats: true,
-    "Hides the content of views in all designs that have them, besides the masks that they say themselves; "
-      + "their frames are compared. What no design has is an error."
+    "Hides the content of views in all designs that have them, in addition to the designs' own "
+      + "masks; the frames of the views are compared. A view that no design has is an error."
   )
 
   /// How often each picture is made.
