@@ -21,7 +21,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// What holds for snapshots here; what isn't said stays as around.
+  /// The configuration of snapshots in this test or suite; settings that aren't given stay as in the
+  /// suite around.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -3,7 +3,7 @@ public import SnaplineEnvironment
 public import SnaplineLayout
 
 extension View.Condition {
-  /// Whether the view's traits are all that others say.
+  /// Whether the view's traits have all values that are set in another collection.
   public static func traits(in traits: TraitCollection) -> Self {
     Self(.traits(TraitTest("has traits") { TraitCollection($0).containsTraits(in: traits) }))
   }

@@ -5,7 +5,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
-  /// What must be so of a view for constraints to hold.
+  /// A condition that a view must fulfil so that constraints are active.
   ///
   ///     View.if(.verticallyCompact.or(.width(is: .atMost(320)))) {
   ///       button.constrain(height: 32)
@@ -84,8 +84,10 @@ extension View.Condition {
 
   // MARK: Callbacks
 
-  /// Whether a closure says so of the view; it is asked again when anything changes of the view, and
-  /// when somebody asks for it.
+  /// Whether a closure returns true for the view.
+  ///
+  /// It is called again when anything of the view changes, and when conditions are evaluated again by a
+  /// call.
   public static func callback(_ evaluator: @escaping ViewEvaluator) -> Self {
     Self(.callback(evaluator))
   }
@@ -114,7 +116,9 @@ extension View.Condition {
 
   // MARK: Other views
 
-  /// Whether a condition holds for a view, which isn't kept alive; of one that is gone nothing holds.
+  /// Whether a condition holds for a view.
+  ///
+  /// The view isn't kept alive; after its end no condition holds for it.
   public static func view(_ view: View, is condition: Self) -> Self {
     Self(.bound(Bound(item: LayoutItem(view), name: view.displayName), condition))
   }

@@ -26,11 +26,13 @@ final class Touched {
 extension View {
   public typealias ConditionCallback = () -> Void
 
-  /// Runs two blocks once each, and has the constraints that helpers make in them hold while the
-  /// condition does, or doesn't.
+  /// Runs each of two blocks once.
   ///
-  /// Everything else that the blocks do happens at once, in both. A condition is about the view that
-  /// is constrained, unless it names another one.
+  /// The constraints that helpers make in the first block are active while the condition holds, and
+  /// those of the second one while it doesn't.
+  ///
+  /// Everything else in both blocks happens at once. A condition is about the view that is constrained,
+  /// unless it names another view.
   @discardableResult
   public static func `if`(
     _ condition: Condition,
@@ -104,14 +106,14 @@ extension View {
     else otherwise: ConditionCallback = {}
   ) -> ConditionalResult { `if`(.view(view, is: condition), then: then, else: otherwise) }
 
-  /// What holds of views while they are in the configuration of a name.
+  /// Makes constraints that are active while their views are in the configuration with a name.
   @discardableResult
   public static func addNamedConditionalConfiguration(
     _ name: Condition.ConfigurationName,
     configuration: ConditionCallback
   ) -> ConditionalResult { `if`(.name(is: name), then: configuration) }
 
-  /// The same for several names, in the order of their letters.
+  /// The same for several names, in alphabetical order.
   @discardableResult
   public static func addNamedConditionalConfigurations(
     configurations: [Condition.ConfigurationName: ConditionCallback]
@@ -126,18 +128,18 @@ extension View {
     )
   }
 
-  /// What an `if` made, to say how it follows changes.
+  /// The result of an `if`, with which you set how it follows changes.
   public struct ConditionalResult {
     let touched: Touched
 
-    /// Follows every change at once, for all that is conditional of the same views.
+    /// Follows every change at once, for all conditions of the same views.
     @discardableResult
     public func withoutCoalescing() -> Self {
       for conditional in touched.all { conditional.isDirect = true }
       return self
     }
 
-    /// Animates what changes of the same views.
+    /// Animates the changes of the same views.
     @discardableResult
     public func animateChanges() -> Self {
       for conditional in touched.all { conditional.isAnimated = true }
@@ -158,7 +160,7 @@ extension View {
     }
   }
 
-  /// Follows every change at once that conditions of this view's constraints depend on.
+  /// Follows at once every change that the conditions of this view's constraints depend on.
   @discardableResult
   public func useDirectConditionalUpdates() -> Self {
     conditionalOrNew.isDirect = true
@@ -171,13 +173,13 @@ extension View {
     return self
   }
 
-  /// Answers this view's conditions again if something changed.
+  /// Evaluates this view's conditions again if something changed.
   public func updateConditionalConstraintsIfNeeded() { conditional?.updateIfNeeded() }
 
-  /// Has this view's conditions answered again, with the next layout pass at the latest.
+  /// Requests that this view's conditions are evaluated again, in the next layout pass at the latest.
   public func setConditionalConstraintsNeedsUpdate() { conditional?.hear() }
 
-  /// Answers this view's conditions again now.
+  /// Evaluates this view's conditions again now.
   public func forceUpdateConditionalConstraints() { conditional?.update() }
 
   var conditional: ConditionalConstraints? { HelperState.existing(of: self)?.conditional }

@@ -3,12 +3,12 @@ public import SnaplineText
 public import struct Foundation.CGFloat
 
 extension Font {
-  /// This font with other looks, at its size and with its distance of lines.
+  /// This font with another look, in the same size and with the same distance of lines.
   ///
   ///     let figures = Font.preferredFont(forTextStyle: .title2)
   ///       .withLooks(weight: .semibold, hasMonospacedDigits: true)
   ///
-  /// A width and a design are the system font's: a font that was named has its own.
+  /// Only the system font has widths and designs: a font with a family name has its own.
   public func withLooks(
     weight: Weight? = nil,
     width: Width? = nil,
@@ -25,7 +25,8 @@ extension Font {
     return specification == self.specification ? self : Font(specification, metrics: metrics)
   }
 
-  /// This font with lines of a fixed height: what is added or taken stands above the letters.
+  /// This font with lines of a fixed height: the difference to the font's own height is above the
+  /// letters.
   public func withLineHeight(_ height: CGFloat) -> Font {
     var metrics = metrics
     metrics.ascender = Double(height) + metrics.descender

@@ -5,8 +5,9 @@ import SnaplineLayout
 public import SnaplineText
 
 extension Label {
-  /// A label with any number of lines in a font, which follows the text size that a person chose where
-  /// it is one that grows.
+  /// A label with any number of lines in a font.
+  ///
+  /// If the font grows with the text size, the label follows the text size that the user chose.
   public convenience init(
     text: String? = nil,
     font: Font,

@@ -6,7 +6,7 @@ public import SnaplineLayout
 public import SnaplineText
 
 extension View {
-  /// This view in another one, which it fills.
+  /// Another view, which this view fills.
   public func wrapped(
     in layout: BoxLayout,
     preservesSuperviewLayoutMargins: Bool = true,
@@ -61,7 +61,7 @@ extension TextView {
 }
 
 extension Button {
-  /// A button with a title; title and image follow the text size that a person chose.
+  /// A button with a title; title and image follow the text size that the user chose.
   public convenience init(title: String? = nil, font: Font? = nil, type: ButtonType) {
     self.init(type: type)
     setTitle(title, for: .normal)

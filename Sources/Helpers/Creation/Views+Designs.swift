@@ -6,7 +6,7 @@ public import struct Foundation.CGFloat
 // What designs say of views and UIKit has no word for.
 
 extension StackView {
-  /// Has the texts of a row be as wide as they are, as in designs, and not of even widths.
+  /// Gives each text of a row the width of its own content, as in designs, and not equal widths.
   ///
   /// Where something else in the row takes the room that is left, such as an empty view, say that it leaves
   /// room; else texts share it, where nothing else decides.
@@ -18,7 +18,7 @@ extension StackView {
 }
 
 extension TextView {
-  /// Has a text stand where nothing was typed, as a text field has it.
+  /// Shows a text while nothing is typed, as a text field does.
   @discardableResult
   public func showing(placeholder: String?) -> Self {
     hint = placeholder
@@ -27,7 +27,7 @@ extension TextView {
 }
 
 extension TableViewCell {
-  /// Has the row be no lower than this.
+  /// Makes the row at least this high.
   @discardableResult
   public func noLower(than height: CGFloat) -> Self {
     designedHeight = height

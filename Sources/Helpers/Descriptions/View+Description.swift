@@ -2,9 +2,10 @@ import Foundation
 public import SnaplineLayout
 
 extension View {
-  /// How the view is held, in the helpers' words: `fills the safe area, inset 8; width at most 320 @750`.
+  /// The constraints of the view, in the helpers' words: `fills the safe area, inset 8; width at most
+  /// 320 @750`.
   ///
-  /// It is told of the active constraints, whoever made them.
+  /// It describes all active constraints, whoever made them.
   public var layoutDescription: String {
     var holding = Holding(of: self)
     let parts = holding.takeAll()

@@ -23,10 +23,10 @@ enum ExcludedArea {
 }
 
 extension View {
-  /// What lies outside of an area of a view, on each of its sides.
+  /// The parts of a view outside of one of its areas, with a guide for each side.
   ///
-  /// The top and the bottom are as wide as the view, the other two as high as it: corners overlap. A
-  /// guide is made when it is first asked for.
+  /// The guides above and below are as wide as the view, and the other two are as high as the view, so
+  /// they overlap in the corners. A guide is made at its first use.
   public struct ExcludedAreaLayoutGuides {
     fileprivate weak var view: View?
     fileprivate let area: ExcludedArea
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// What lies outside of the safe area.
+  /// The parts outside of the safe area.
   public var unsafeAreaLayoutGuides: ExcludedAreaLayoutGuides {
     ExcludedArea.safeArea.guides(of: self)
   }
@@ -75,7 +75,7 @@ extension View {
     ExcludedArea.layoutMargins.guides(of: self)
   }
 
-  /// Where no text should stand.
+  /// The parts outside of the readable content, in which no text should be.
   public var unreadableContentLayoutGuides: ExcludedAreaLayoutGuides {
     ExcludedArea.readableContent.guides(of: self)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// A guide with a frame that is set, for layouts that reckon some of their places themselves.
+/// A guide with a frame that you set, for layouts that calculate some of their places themselves.
 ///
 ///     let hole = FixedFrameLayoutGuide()
 ///     view.addLayoutGuide(hole)
@@ -16,7 +16,9 @@ public class FixedFrameLayoutGuide: LayoutGuide {
     set { frame.origin = newValue }
   }
 
-  /// The middle, which moves without a change of size.
+  /// The centre.
+  ///
+  /// Setting it moves the guide without a change of its size.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }

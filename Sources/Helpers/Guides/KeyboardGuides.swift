@@ -1,23 +1,24 @@
 public import SnaplineLayout
 
-/// What a guide that follows the keyboard may be told; here the layout itself follows it, so that
-/// neither changes anything.
+/// The settings of a guide that follows the keyboard.
+///
+/// They have no effect here, because the layout itself follows the keyboard.
 open class KeyboardFollowingLayoutGuide: LayoutGuide {
   public var invalidatesLayoutInWholeHierarchy = true
   public var ignoreHierarchyTransforms = true
 
-  /// Keyboards that are dragged away by a finger, which there isn't here.
+  /// Has no effect: here no finger can drag a keyboard away.
   public static func ensureInteractiveKeyboardDismissalTracking() {}
 }
 
-/// What the keyboard covers of a view; without one, nothing at its bottom.
+/// The part of a view that the keyboard covers; without a keyboard, an empty area at the view's bottom.
 public final class KeyboardFrameLayoutGuide: KeyboardFollowingLayoutGuide {}
 
-/// What neither the screen's edges nor the keyboard cover of a view.
+/// The part of a view that neither the screen's edges nor the keyboard cover.
 public final class KeyboardSafeAreaLayoutGuide: KeyboardFollowingLayoutGuide {}
 
 extension View {
-  /// What the keyboard covers of the view; made when it is first asked for.
+  /// The part of the view that the keyboard covers; the guide is made at its first use.
   public var keyboardFrameLayoutGuide: KeyboardFrameLayoutGuide {
     guide(KeyboardFrameLayoutGuide.init, "AutoLayoutConvenience.keyboardFrameLayoutGuide") {
       guide in
@@ -30,7 +31,7 @@ extension View {
     }
   }
 
-  /// The safe area without the keyboard; made when it is first asked for.
+  /// The safe area without the keyboard; the guide is made at its first use.
   public var keyboardSafeAreaLayoutGuide: KeyboardSafeAreaLayoutGuide {
     guide(KeyboardSafeAreaLayoutGuide.init, "AutoLayoutConvenience.KeyboardSafeAreaLayoutGuide") {
       guide in

@@ -1,7 +1,7 @@
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// What the position on one axis is held by.
+/// The place against which a position on one axis is constrained.
 public protocol SingleAxisLayout: BaseLayout, Equatable {
   var axis: LayoutAnchorable { get }
   static func layoutDimension(in layoutAnchorsProvider: any LayoutAnchorsProvider)
@@ -12,7 +12,7 @@ extension SingleAxisLayout {
   public func retargeted(to view: View?) -> Self { Self(axis.retargeted(to: view)) }
 }
 
-/// What the horizontal position is held by.
+/// The place against which the horizontal position is constrained.
 public struct XAxisLayout: SingleAxisLayout {
   public var x: LayoutAnchorable
   public var axis: LayoutAnchorable { x }
@@ -26,7 +26,7 @@ public struct XAxisLayout: SingleAxisLayout {
   ) -> LayoutDimension { layoutAnchorsProvider.widthAnchor }
 }
 
-/// What the vertical position is held by.
+/// The place against which the vertical position is constrained.
 public struct YAxisLayout: SingleAxisLayout {
   public var y: LayoutAnchorable
   public var axis: LayoutAnchorable { y }
@@ -57,7 +57,7 @@ extension SpanLayout {
   }
 }
 
-/// What the two horizontal sides are held by.
+/// The places against which the leading and the trailing side are constrained.
 public struct HorizontalAxisLayout: BaseLayout, Equatable, SpanLayout {
   public var leading, trailing: LayoutAnchorable
 
@@ -80,7 +80,7 @@ public struct HorizontalAxisLayout: BaseLayout, Equatable, SpanLayout {
   }
 }
 
-/// What the two vertical sides are held by.
+/// The places against which the top and the bottom are constrained.
 public struct VerticalAxisLayout: BaseLayout, Equatable, SpanLayout {
   public var top, bottom: LayoutAnchorable
 
@@ -101,7 +101,7 @@ public struct VerticalAxisLayout: BaseLayout, Equatable, SpanLayout {
   static func standard(in defaults: Defaults) -> ConstrainedVerticalLayout { defaults.vertically }
 }
 
-/// What the horizontal and the vertical position are held by.
+/// The places against which the horizontal and the vertical position are constrained.
 public struct PointLayout: BaseLayout, Equatable {
   public var x, y: LayoutAnchorable
 

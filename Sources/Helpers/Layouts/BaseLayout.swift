@@ -1,6 +1,6 @@
 public import SnaplineLayout
 
-/// What a layout is made of: one anchorable for each of its sides.
+/// The parts of a layout: one anchorable for each of its sides.
 ///
 /// Its factories put the same anchorable on every side.
 public protocol BaseLayout {

@@ -1,6 +1,6 @@
 public import SnaplineLayout
 
-/// What the four sides of a box are held by.
+/// The places against which the four sides of a box are constrained.
 public struct BoxLayout: BaseLayout, Equatable {
   public var top, leading, bottom, trailing: LayoutAnchorable
 

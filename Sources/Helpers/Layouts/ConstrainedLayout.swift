@@ -1,15 +1,17 @@
-/// How a view stands on an axis: from end to end, in the middle, or at one end.
+/// The alignment of a view on an axis: from end to end, in the middle, or at one end.
 public struct ConstrainedLayout<
   FillLayout: BaseLayout & Equatable,
   MainAxisLayout: SingleAxisLayout
 >: Equatable {
-  /// In the middle of one thing, between the ends of another.
+  /// In the middle of one area, between the ends of another one.
   public struct CenteredLayout: Equatable {
     public var center: MainAxisLayout
     public var fill: FillLayout
   }
 
-  /// What is done on the axis; without a layout, in what the view is pinned to or in its superview.
+  /// The operation on the axis.
+  ///
+  /// Without a layout it refers to the sibling that the view is pinned to, or to the superview.
   public enum Operation: Equatable {
     case none
     case `default`
@@ -22,7 +24,7 @@ public struct ConstrainedLayout<
   }
 
   public var operation: Operation
-  /// Whether a view that is aligned may not leave what it is aligned in.
+  /// Whether an aligned view has to stay inside of the area that it is aligned in.
   public var isConstrained: Bool
 
   @inlinable
@@ -51,7 +53,7 @@ public struct ConstrainedLayout<
     Self(.center(CenteredLayout(center: center, fill: fill)))
   }
 
-  /// The same, without limits: what doesn't fit reaches beyond.
+  /// The same without limits: a view that doesn't fit extends beyond the area.
   public static func overflow(_ value: Self) -> Self {
     Self(value.operation, isConstrained: false)
   }

@@ -1,6 +1,6 @@
 public import SnaplineLayout
 
-/// An area whose outside may be placed against.
+/// An area for whose outside there are guides.
 public enum ExcludableArea: Equatable {
   case safeArea
   case safeAreaOf(View)
@@ -10,7 +10,8 @@ public enum ExcludableArea: Equatable {
   case readableContentOf(View)
 }
 
-/// What a side of a layout is held by, seen from the superview of the view that is placed.
+/// The view or the area against which a side of a layout is constrained, seen from the superview of the
+/// view that is placed.
 public enum LayoutAnchorable: Equatable {
   /// Nothing: no constraint is made.
   case none
@@ -25,16 +26,16 @@ public enum LayoutAnchorable: Equatable {
   case layoutMarginsOf(View)
   case readableContent
   case readableContentOf(View)
-  /// The content of a superview that scrolls; of one that doesn't, the superview.
+  /// The content of a superview that scrolls; if it doesn't scroll, the superview.
   case scrollContent
   case scrollContentOf(ScrollView)
-  /// What shows of a superview that scrolls; of one that doesn't, the superview.
+  /// The visible part of a superview that scrolls; if it doesn't scroll, the superview.
   case scrollFrame
   case scrollFrameOf(ScrollView)
-  /// The safe area as far as no keyboard covers it.
+  /// The part of the safe area that no keyboard covers.
   case keyboardSafeArea
   case keyboardSafeAreaOf(View)
-  /// What the keyboard covers.
+  /// The area that the keyboard covers.
   case keyboardFrame
   case keyboardFrameOf(View)
   case excludedLeadingSideOf(ExcludableArea)

@@ -1,7 +1,7 @@
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// Something that a view can be held by: a view or a guide.
+/// Something against which a view can be constrained: a view or a guide.
 public protocol LayoutAnchorsProvider: AnyObject {
   var leadingAnchor: LayoutXAxisAnchor { get }
   var trailingAnchor: LayoutXAxisAnchor { get }
@@ -15,7 +15,7 @@ public protocol LayoutAnchorsProvider: AnyObject {
   var heightAnchor: LayoutDimension { get }
 }
 
-/// Something whose text a view can be held by.
+/// Something against whose baselines a view can be constrained.
 public protocol BaselineLayoutAnchorsProvider {
   var firstBaselineAnchor: LayoutYAxisAnchor { get }
   var lastBaselineAnchor: LayoutYAxisAnchor { get }

@@ -19,13 +19,15 @@ public final class Cancellable: NSObject {
 
   deinit { if cancelsOnDeInit { cancel() } }
 
-  /// The same, ending when nobody keeps it.
+  /// The same, which is cancelled when it is released.
   public var automaticallyCancellingOnDeInit: Cancellable {
     cancelsOnDeInit = true
     return self
   }
 
-  /// Ends what goes on; once is enough.
+  /// Cancels it.
+  ///
+  /// Further calls have no effect.
   public func cancel() {
     let callback = callback
     self.callback = nil

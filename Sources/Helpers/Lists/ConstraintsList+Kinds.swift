@@ -34,7 +34,7 @@ extension ConstraintsList {
     all.filter { attributes.contains($0.firstAttribute) }
   }
 
-  /// How far inside of what holds it the view is, where the list fills, pins edges or aligns.
+  /// The distances of the view from the area around it, if the list fills, pins edges or aligns.
   public var insets: DirectionalEdgeInsets {
     get {
       DirectionalEdgeInsets(
@@ -71,7 +71,7 @@ extension ConstraintsList {
     public static let maximumHeight = custom("maximumHeight")
     public static let maximumSize = custom("maximumSize")
     public static let aspectRatio = custom("aspectRatio")
-    /// Spelled as code that names it spells it.
+    /// The misspelling is that of the original, so that existing code compiles.
     public static let mimimumAspectRatio = custom("mimimumAspectRatio")
     public static let minimumAspectRatio = custom("minimumAspectRatio")
     public static let maximumAspectRatio = custom("maximumAspectRatio")

@@ -1,7 +1,8 @@
 public import Foundation
 public import SnaplineLayout
 
-/// The constraints that one helper made, to be changed and switched together.
+/// The constraints that one helper made, so that they can be changed, activated and deactivated
+/// together.
 public final class ConstraintsList: NSObject {
   // By the view's node: a weak reference would cost the view an allocation, and every later
   // reference to it a detour.
@@ -21,24 +22,25 @@ public final class ConstraintsList: NSObject {
     self.identifier = identifier
   }
 
-  /// The view that the constraints place, while it lives.
+  /// The view that the constraints place; `nil` after the view's end.
   public var view: View? { item?.view }
 
-  /// Makes one list of all that a block makes, and activates it.
+  /// Makes one list of all constraints that helpers make in a block, and activates it.
   public convenience init(capturingConstraintsIn running: () -> Void, for view: View? = nil) {
     let list = Self.grouped(running, for: view)
     self.init(constraints: list.all, view: view)
     isOn = list.isOn
   }
 
-  /// One list of all that a block makes, activated at its end: until then priorities may be changed
-  /// in any way.
+  /// One list of all constraints that helpers make in a block.
+  ///
+  /// It is activated at the end of the block; until then all priorities can be changed.
   @discardableResult
   public static func grouped(_ running: () -> Void, for view: View?) -> ConstraintsList {
     made(collected(running), for: view, in: .current)
   }
 
-  /// Makes a list of what is there and activates it.
+  /// Makes a list of existing constraints and activates it.
   @discardableResult
   public static func activate(
     _ constraints: [LayoutConstraint?],
@@ -83,13 +85,13 @@ public final class ConstraintsList: NSObject {
 
   // MARK: Switching
 
-  /// Whether the list was activated last, rather than deactivated.
+  /// Whether the last change was an activation, and not a deactivation.
   public var isActive: Bool {
     get { isOn }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates all constraints, or has them wait for the end of a batch.
+  /// Activates all constraints, in a batch at its end.
   public func activate() {
     if let batch = Scope.current?.batch { return batch.add(self) }
     switchOn()
@@ -106,7 +108,9 @@ public final class ConstraintsList: NSObject {
     LayoutConstraint.activate(all)
   }
 
-  /// Gives all constraints a priority; active ones stay required or stay optional.
+  /// Gives all constraints a priority.
+  ///
+  /// Active constraints can't change between required and optional.
   @discardableResult
   public func changePriority(_ priority: LayoutPriority) -> ConstraintsList {
     for constraint in all { constraint.priority = priority }
@@ -115,13 +119,13 @@ public final class ConstraintsList: NSObject {
 
   // MARK: Replacing
 
-  /// Takes other constraints for the list's own, and leaves the old ones as they are.
+  /// Puts other constraints into the list, and doesn't change the old ones.
   public func replaceConstraints(_ constraints: [LayoutConstraint]) {
     all = constraints
     isOn = constraints.allSatisfy(\.isActive)
   }
 
-  /// Deactivates the list, and takes over the one that is made then.
+  /// Deactivates the list, and takes over the constraints of the list that the block makes then.
   public func replace(with block: @autoclosure () -> ConstraintsList) { replace { block() } }
 
   public func replace(by block: () -> ConstraintsList) {

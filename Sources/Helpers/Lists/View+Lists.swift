@@ -1,7 +1,7 @@
 public import SnaplineLayout
 
 extension View {
-  /// Holds back what helpers activate in a block until its end, when all views are in one tree.
+  /// Activates the constraints that helpers make in a block at its end, when all views are in one tree.
   ///
   ///     View.batchConstraints {
   ///       addSubview(badge, pinning: .center, to: .topLeading, of: .relative(photo))
@@ -15,7 +15,8 @@ extension View {
     batch.flush()
   }
 
-  /// Makes a list of what a block makes and keeps it under a name, in place of the one before.
+  /// Makes a list of the constraints of a block, and keeps it under a name, in place of the list
+  /// before.
   @discardableResult
   public func addStoredConstraints(
     for identifier: ConstraintsList.Identifier = .main,

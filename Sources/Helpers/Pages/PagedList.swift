@@ -5,7 +5,7 @@ public import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// A list of views that is broken between them on to as many pages as it needs.
+/// A list of views that is split between its views over as many pages as it needs.
 ///
 ///     var list = PagedList(size: .a4)
 ///     list.header = { _ in heading(of: invoice) }
@@ -13,22 +13,22 @@ public import SnaplineLayout
 ///     for item in invoice.items { list.add(row(of: item)) }
 ///     let pdf = try PDF.document(list.pages().map { try $0.scene() })
 ///
-/// No row is parted, and none is lost: where one is taller than a page, ``pages()`` throws. The header and the
-/// footer are made anew for each page. A design says the same with `pages`.
+/// No row is split, and none is lost: if a row is taller than a page, ``pages()`` throws. The header
+/// and the footer are made for each page. In a design, `pages` does the same.
 public struct PagedList {
   /// The size of each page in points.
   public var size: CGSize
-  /// What stays free on all sides of a page.
+  /// The margins of each page.
   public var margins = DirectionalEdgeInsets(top: 48, leading: 48, bottom: 48, trailing: 48)
   /// The distance between two rows.
   public var spacing: CGFloat = 0
   /// The distance from the header to the rows, and from them to the footer.
   public var distance: CGFloat = 16
-  /// What stands at the top of each page.
+  /// The view at the top of each page.
   public var header: ((PageNumber) -> View?)?
-  /// What stands at the bottom of each page.
+  /// The view at the bottom of each page.
   public var footer: ((PageNumber) -> View?)?
-  /// What surrounds the pages.
+  /// The environment of the pages.
   public var environment: Environment
 
   private var rows: [Row] = []
@@ -43,7 +43,9 @@ public struct PagedList {
     (self.size, self.environment) = (size, environment)
   }
 
-  /// Adds a row at the end, which may stay on the page of the next one, as headings do, or begin a page.
+  /// Adds a row at the end.
+  ///
+  /// It may stay on the page of the next row, as headings do, or begin a new page.
   public mutating func add(_ row: View, keepsWithNext: Bool = false, beginsPage: Bool = false) {
     rows.append(Row(view: row, keepsWithNext: keepsWithNext, beginsPage: beginsPage))
   }

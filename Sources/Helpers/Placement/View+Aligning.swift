@@ -2,7 +2,7 @@ public import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
-  /// Adds a view that is aligned on both axes and never leaves what it is aligned in.
+  /// Adds a view that is aligned on both axes and never leaves the areas that it is aligned in.
   ///
   ///     addSubview(note, aligningVerticallyTo: .center, horizontallyTo: .leading, insets: .all(8))
   ///
@@ -77,7 +77,7 @@ extension View {
     )
   }
 
-  /// Aligned on both axes, for calls that say a horizontal layout first and a vertical one behind it.
+  /// The same for calls that have the horizontal layout first and the vertical one after it.
   @_disfavoredOverload
   @discardableResult
   public func addSubview(

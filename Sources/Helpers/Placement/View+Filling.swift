@@ -3,9 +3,9 @@ public import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
-  /// Adds a view that takes part in constraints, and gives it back.
+  /// Adds a view for Auto Layout, and returns the view.
   ///
-  /// In an `if` a view that has a superview already stays there.
+  /// In a block of `if`, a view that has a superview already stays there.
   @discardableResult
   public func addSubviewForAutoLayout<ViewType: View>(
     _ subview: ViewType,
@@ -53,8 +53,8 @@ extension View {
     HelperCall(.filling, of: self, file, line).fill(box, insets)
   }
 
-  /// Adds a view that is as large as it can be inside of a box, one of its positions on one of
-  /// something else's.
+  /// Adds a view that is as large as it can be inside of a box, with one of its positions on any
+  /// position of another rectangle.
   @discardableResult
   public func addSubview(
     _ subview: View,
@@ -98,8 +98,8 @@ extension View {
 
   /// Makes this view as large as it can be inside of a box.
   ///
-  /// It never leaves the box. The pin gives way to what the content needs, and the content's wish to
-  /// be no larger gives way to filling.
+  /// The view never leaves the box. The size that the content needs wins over the pin, and filling wins
+  /// over the content hugging.
   @discardableResult
   public func constrain(
     fillingAtMost box: BoxLayout,

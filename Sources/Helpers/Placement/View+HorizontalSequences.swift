@@ -3,7 +3,7 @@ public import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
-  /// Adds a view that fills what is left after a sibling.
+  /// Adds a view that fills the room after a sibling.
   @discardableResult
   public func addSubview(
     _ subview: View,
@@ -23,7 +23,7 @@ extension View {
     )
   }
 
-  /// Adds a view that fills what is left before a sibling.
+  /// Adds a view that fills the room before a sibling.
   @discardableResult
   public func addSubview(
     _ subview: View,
@@ -43,9 +43,9 @@ extension View {
     )
   }
 
-  /// Adds views one after the other from end to end, as a stack stands but without one.
+  /// Adds views one after the other from end to end, as in a stack, but without one.
   ///
-  /// Insets lie around them all; something else has to say which of them stretches.
+  /// Insets are around all views. Other constraints have to decide which view stretches.
   public func addSubviewsHorizontally(
     _ views: [View],
     in horizontally: HorizontalAxisLayout = .default,

@@ -124,8 +124,9 @@ extension View {
     )
   }
 
-  /// Adds a view that lies between two edges, each with its spacing; the last one says nothing, and is
-  /// there for code that says it.
+  /// Adds a view that lies between two edges, each with its spacing.
+  ///
+  /// The last parameter has no effect, and is there so that existing code compiles.
   @discardableResult
   public func addSubview(
     _ subview: View,
@@ -168,8 +169,9 @@ extension View {
     )
   }
 
-  /// Puts this view between two edges, each with its spacing; the last one says nothing, and is there
-  /// for code that says it.
+  /// Puts this view between two edges, each with its spacing.
+  ///
+  /// The last parameter has no effect, and is there so that existing code compiles.
   @discardableResult
   public func constrain(
     leadingTo leadingEdge: HorizontalLayoutEdge,

@@ -49,16 +49,19 @@ final class Defaults: @unchecked Sendable {
 }
 
 extension View {
-  /// What helpers take their defaults for.
+  /// Values that stand for the defaults of helpers.
   public class Default {
-    /// Stands for the spacing that ``View/with(_:horizontally:vertically:insets:spacing:callback:)-type.method``
-    /// says, 0 unless it does.
+    /// Stands for the spacing that
+    /// ``View/with(_:horizontally:vertically:insets:spacing:callback:)-type.method`` sets, or else for
+    /// 0.
     public static let spacing = CGFloat.greatestFiniteMagnitude - 1
-    /// Stands for the insets said there.
+    /// Stands for the insets that the same function sets.
     public static let insets = DirectionalEdgeInsets.all(spacing)
   }
 
-  /// Runs a block in which helpers have other defaults; what isn't said is as around it.
+  /// Runs a block in which helpers have other defaults.
+  ///
+  /// Defaults that aren't given are the same as outside of the block.
   ///
   ///     View.with(.safeArea, spacing: 8) {
   ///       card.addSubview(title, pinnedTo: .top)
@@ -83,7 +86,7 @@ extension View {
     Scope.change({ $0.defaults = inner }, running: callback)
   }
 
-  /// The same, for code that has a view in hand.
+  /// The same as a method of a view.
   public func with(
     _ layoutAnchorable: LayoutAnchorable = .default,
     horizontally: ConstrainedHorizontalLayout = .default,

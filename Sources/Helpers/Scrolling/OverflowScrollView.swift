@@ -2,9 +2,10 @@ public import Foundation
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// A scroll view that is as large as its content where there is room, and scrolls where there isn't.
+/// A scroll view that is as large as its content if there is room, and otherwise scrolls.
 ///
-/// Across, the content is as large as what shows of the view; along, it is at least as large.
+/// Across the scrolling axis, the content is as large as the visible part of the view. Along the axis,
+/// it is at least as large.
 open class OverflowScrollView: ScrollView {
   private var across: LayoutConstraint?
   private var along: LayoutConstraint?
@@ -62,9 +63,9 @@ open class OverflowScrollView: ScrollView {
   }
 }
 
-/// Content that scrolls up and down where it is too high.
+/// Content that scrolls up and down if it is too high.
 public final class VerticalOverflowScrollView: OverflowScrollView, StickyFooterView.Provider {
-  /// A footer below the content, which is there once somebody asks for it.
+  /// A footer below the content, which is made at its first use.
   public private(set) lazy var stickyFooterView = {
     let footer = StickyFooterView(of: self)
     footer.avoidsKeyboard = isAdjustingForKeyboard
@@ -140,7 +141,7 @@ public final class VerticalOverflowScrollView: OverflowScrollView, StickyFooterV
   }
 }
 
-/// Content that scrolls sideways where it is too wide.
+/// Content that scrolls sideways if it is too wide.
 public final class HorizontalOverflowScrollView: OverflowScrollView {
   override var axis: Axis { .horizontal }
 
@@ -158,7 +159,7 @@ public final class HorizontalOverflowScrollView: OverflowScrollView {
 }
 
 extension View {
-  /// The view in a scroll view that scrolls where it is too high.
+  /// The view in a scroll view, which scrolls if the view is too high.
   public static func verticallyScrollable(
     _ view: View,
     horizontally: HorizontalAxisLayout = .superview,
@@ -187,7 +188,7 @@ extension View {
     )
   }
 
-  /// The view in a scroll view that scrolls where it is too wide.
+  /// The view in a scroll view, which scrolls if the view is too wide.
   public static func horizontallyScrollable(
     _ view: View,
     vertically: VerticalAxisLayout = .superview,
@@ -209,7 +210,7 @@ extension View {
     )
   }
 
-  /// The first view that scrolls here, this one included, the deepest last.
+  /// The first view that scrolls: this view, or else the first one among the views inside.
   public var firstScrollableView: ScrollView? {
     if let scroll = self as? ScrollView, scroll.isScrollEnabled { return scroll }
     return subviews.lazy.compactMap(\.firstScrollableView).first

@@ -3,7 +3,9 @@ public import SnaplineControls
 public import SnaplineDrawing
 import SnaplineLayout
 
-/// A table with a sticky footer, by the names that its members had before they were the footer's.
+/// A table with a sticky footer.
+///
+/// Its members have their old names, from before they became members of the footer.
 open class StickyBottomFooterTableView: StickyFooterTableView {
   @available(*, deprecated, renamed: "stickyFooterView.stickingBackgroundColor")
   open var stickyFooterBackgroundColor: Color? {

@@ -5,10 +5,10 @@ import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// A footer that follows the content of a scroll view, or sticks to its bottom where that is better.
+/// A footer that follows the content of a scroll view, or sticks to the scroll view's bottom.
 ///
-/// Put what it shows into it. It belongs to a ``StickyFooterScrollView``, a ``StickyFooterTableView`` or
-/// a ``StickyFooterCollectionView``, whose content insets it sets.
+/// Add its content as subviews. It belongs to a ``StickyFooterScrollView``, a ``StickyFooterTableView``
+/// or a ``StickyFooterCollectionView``, whose content insets it sets.
 public final class StickyFooterView: View {
   /// A scroll view with such a footer.
   public protocol Provider {
@@ -27,15 +27,16 @@ public final class StickyFooterView: View {
     case onBottomWhenNotOverlappingContent
   }
 
-  /// Where content stands that needs no scrolling.
+  /// The place of content that needs no scrolling.
   public enum ScrollableContentVerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
   }
 
-  /// What lies behind the footer while it sticks.
+  /// The colour behind the footer while it sticks.
   public var stickingBackgroundColor: Color? { didSet { paint() } }
-  /// What the content shines through behind the footer while it sticks: by itself the material of bars,
-  /// and nothing from iOS 26 on.
+  /// The material behind the footer while it sticks, which lets the content show through.
+  ///
+  /// The default is the material of bars, and nothing from iOS 26 on.
   public var stickingBlurEffect: BlurEffect? {
     get {
       if let blurEffect { return blurEffect }
@@ -47,8 +48,9 @@ public final class StickyFooterView: View {
     }
   }
   private var blurEffect: BlurEffect??
-  /// Whether content fades out toward the sticking footer, which only a screen in motion shows: pictures
-  /// are the same with it and without.
+  /// Whether content fades out toward the sticking footer.
+  ///
+  /// Only a screen in motion shows this: pictures are the same with it and without it.
   public var stickingUsesScrollEdgeElement = false
   public private(set) var state = State.followingContent {
     didSet {
@@ -61,7 +63,7 @@ public final class StickyFooterView: View {
   public var mode = Mode.automatic { didSet { changed() } }
   public var avoidsKeyboard = true { didSet { changed() } }
   public var spacingToKeyboard: CGFloat = 0 { didSet { changed() } }
-  /// How much of the content has to be seen for the footer to stick.
+  /// The height of content that has to be visible so that the footer sticks.
   public var requiredAvailableScrollableContentHeight: CGFloat = 0 { didSet { changed() } }
   public var fittingScrollableContentVerticalAlignment = ScrollableContentVerticalAlignment.top {
     didSet { changed() }

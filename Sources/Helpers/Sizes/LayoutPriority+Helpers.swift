@@ -35,7 +35,7 @@ extension LayoutConstraint {
   }
 }
 
-/// What a view may be larger or smaller than its content by; all of them give the view back.
+/// Whether a view may be larger or smaller than its content; all of these functions return the view.
 extension View {
   @discardableResult
   public func allowVerticalShrinking() -> Self { resisting(.defaultLow, [.vertical]) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// Which side of a size a view stays on.
+/// Whether a view is at least, at most or exactly as large as a size.
 public enum SizeConstrainType: Hashable, Sendable {
   case atLeast, exactly, atMost
 
@@ -14,7 +14,7 @@ public enum SizeConstrainType: Hashable, Sendable {
   }
 }
 
-/// What a size is held to: a number, a pair of them, or the size of something else.
+/// The constraint on a size: by a number, a pair of numbers, or the size of another view.
 ///
 ///     label.constrain(width: .atMost(320, priority: .defaultHigh))
 ///     photo.constrain(width: .exactly(halfOf: card))

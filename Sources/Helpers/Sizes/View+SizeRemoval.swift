@@ -3,7 +3,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
-  /// Takes back what this view's own constraints say of its size.
+  /// Removes this view's own constraints on its size.
   @discardableResult
   public func removeSizeConstraints() -> Self {
     removeWidthConstraints().removeHeightConstraints()
@@ -15,7 +15,7 @@ extension View {
   @discardableResult
   public func removeHeightConstraints() -> Self { removeOwn(.height) { _ in true } }
 
-  /// Takes back the widths that are numbers.
+  /// Removes the constraints that set the width to a number.
   @discardableResult
   public func removeConstantWidthConstraints() -> Self {
     removeOwn(.width) { $0.secondItem == nil }
@@ -39,7 +39,7 @@ extension View {
 
   // MARK: Remembered sizes
 
-  /// A width that may be set again and again; without one, nothing of this kind holds.
+  /// A fixed width that can be set again and again; `nil` removes it.
   public var constrainedFixedWidth: CGFloat? {
     get { fixedSize(on: .horizontal) }
     set { setFixedSize(newValue, on: .horizontal) }
@@ -50,7 +50,7 @@ extension View {
     set { setFixedSize(newValue, on: .vertical) }
   }
 
-  /// Both of them, where both are set.
+  /// The fixed width and height, if both are set.
   public var constrainedFixedSize: CGSize? {
     get {
       guard let width = constrainedFixedWidth, let height = constrainedFixedHeight else {

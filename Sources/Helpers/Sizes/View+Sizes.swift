@@ -3,7 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// Sizes by numbers; all of them give the view back.
+/// Sizes by numbers; all of these functions return the view.
 extension View {
   @discardableResult
   public func constrain(
@@ -52,7 +52,9 @@ extension View {
     }
   }
 
-  /// Gives the view the shape of a size; of one without a height, no width.
+  /// Gives the view the aspect ratio of a size.
+  ///
+  /// If the size has the height 0, the view gets the width 0.
   @discardableResult
   public func constrainAspectRatio(
     for size: CGSize,
@@ -143,7 +145,7 @@ extension View {
 
   // MARK: Against something else
 
-  /// Holds sizes to those of other views and guides, which are in the tree already.
+  /// Constrains sizes by the sizes of other views and guides, which are in the tree already.
   @discardableResult
   public func constrain(
     width: SizeConstrain<XAxisLayout>? = nil,

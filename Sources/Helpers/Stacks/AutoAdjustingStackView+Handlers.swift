@@ -56,8 +56,9 @@ extension AutoAdjustingStackView.ConfigurationUpdateHandler {
     )
   }
 
-  /// One way to stand, and another one where a closure says so; what the other one doesn't say is as
-  /// in the first.
+  /// One arrangement, and an alternative while a closure returns true.
+  ///
+  /// Settings that the alternative doesn't have are those of the first arrangement.
   public static func regularWithAlternative(
     axis: Axis,
     alignment: StackView.Alignment = .fill,
@@ -84,7 +85,7 @@ extension AutoAdjustingStackView.ConfigurationUpdateHandler {
     return Self { stack in (isAlternative(stack) ? alternative : regular).apply(to: stack) }
   }
 
-  /// The same, where a condition holds of the stack.
+  /// The same, while a condition holds for the stack.
   public static func regularWithAlternative(
     axis: Axis,
     alignment: StackView.Alignment = .fill,

@@ -4,13 +4,13 @@ import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// A column that becomes a row of equal parts where there is little height.
+/// A column that becomes a row of equal parts if there is little height.
 public final class AutoAdjustingVerticalStackView: AdjustingStackView {
   private var columnDistribution = Distribution.fill
 
   override var wantedAxis: Axis { traits.verticalSizeClass == .compact ? .horizontal : .vertical }
 
-  /// How a column shares its length; a row does so equally, whatever is said.
+  /// How a column shares its length; a row always shares its length equally.
   public override var distribution: Distribution {
     get { super.distribution }
     set {
@@ -36,7 +36,7 @@ public final class AutoAdjustingHorizontalStackView: AdjustingStackView {
   }
 }
 
-/// A stack that turns round by itself when its surroundings change.
+/// A stack that changes its axis by itself when its traits change.
 public class AdjustingStackView: AutoHidingStackView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,7 +48,7 @@ public class AdjustingStackView: AutoHidingStackView {
     adjust()
   }
 
-  /// The axis that the surroundings ask for, which nobody else can say.
+  /// The axis for the current traits, which can't be set.
   public override var axis: Axis {
     get { super.axis }
     set { super.axis = wantedAxis }
@@ -69,9 +69,10 @@ public class AdjustingStackView: AutoHidingStackView {
   func adjust() { super.axis = wantedAxis }
 }
 
-/// A stack whose axis, spacing and the rest a closure decides on, again after each change of traits.
+/// A stack whose axis, spacing and other settings are set by a closure, which is called again after
+/// each change of traits.
 public final class AutoAdjustingStackView: StackView {
-  /// What decides, and when else it does so.
+  /// The closure that sets the stack up, and further events after which it is called.
   public struct ConfigurationUpdateHandler {
     public typealias Callback = (AutoAdjustingStackView) -> Void
     public var callback: Callback
@@ -82,7 +83,7 @@ public final class AutoAdjustingStackView: StackView {
 
     public func callAsFunction(_ stackView: AutoAdjustingStackView) { callback(stackView) }
 
-    /// This one, and then another one.
+    /// This closure, and then another one.
     public func chained(with callback: @escaping Callback) -> Self {
       var chained = self
       chained.callback = { [first = self.callback] stack in

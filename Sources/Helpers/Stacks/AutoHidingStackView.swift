@@ -2,9 +2,9 @@ public import Foundation
 public import SnaplineLayout
 import Synchronization
 
-/// A stack that is hidden while nothing that it arranges is to be seen.
+/// A stack that is hidden while none of its arranged views is visible.
 open class AutoHidingStackView: StackView {
-  /// What new stacks begin with.
+  /// The setting of new stacks.
   public static var defaultAutomaticallyHidesWhenNotHavingVisibleSubviews: Bool {
     get { hides.load(ordering: .relaxed) }
     set { hides.store(newValue, ordering: .relaxed) }

@@ -3,9 +3,9 @@ public import SnaplineGeometry
 public import SnaplineLayout
 
 extension StackView {
-  /// A stack of views with all that it is usually told.
+  /// A stack of views with the usual settings.
   ///
-  /// Insets lie between its edges and what it arranges, whatever the safe area.
+  /// Insets are between its edges and its arranged views, and the safe area has no effect.
   public convenience init(
     with views: [View] = [],
     axis: Axis = .vertical,
@@ -61,7 +61,7 @@ extension StackView {
   public func addArrangedSubviews(_ subviews: [View]) { subviews.forEach(addArrangedSubview) }
   public func addArrangedSubviews(_ subviews: View...) { addArrangedSubviews(subviews) }
 
-  /// Lets a view go from the arrangement, and from the stack.
+  /// Removes a view from the arranged views, and from the stack.
   public func reallyRemoveArrangedSubview(_ view: View) {
     removeArrangedSubview(view)
     view.removeFromSuperview()

@@ -46,7 +46,7 @@ extension View {
     stacked(views, insets: insets, handler: .custom(handler))
   }
 
-  /// Stacks views one way, and another way where a closure says so.
+  /// Stacks views in one way, and in another way while a closure returns true.
   public static func stacked(
     _ views: View...,
     axis: Axis,
@@ -102,7 +102,7 @@ extension View {
     return stacked(views, insets: insets, handler: handler)
   }
 
-  /// Stacks views one way, and another way where a condition holds of the stack.
+  /// Stacks views in one way, and in another way while a condition holds for the stack.
   public static func stacked(
     _ views: View...,
     axis: Axis,

@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// Stacks of views in one call; each hides while nothing in it is to be seen.
+/// Stacks of views in one call; each stack is hidden while nothing in it is visible.
 extension View {
   /// Stacks views along an axis.
   public static func stacked(
@@ -109,7 +109,7 @@ extension View {
     )
   }
 
-  /// Stacks views from the top down, and side by side where there is little height.
+  /// Stacks views from the top down, or side by side if there is little height.
   public static func autoAdjustingVerticallyStacked(
     _ views: View...,
     alignment: StackView.Alignment = .fill,
@@ -143,7 +143,7 @@ extension View {
     )
   }
 
-  /// Stacks views side by side, and from the top down at accessibility text sizes.
+  /// Stacks views side by side, or from the top down at accessibility text sizes.
   public static func autoAdjustingHorizontallyStacked(
     _ views: View...,
     alignment: StackView.Alignment = .fill,

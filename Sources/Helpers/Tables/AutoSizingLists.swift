@@ -3,7 +3,7 @@ public import SnaplineControls
 public import SnaplineLayout
 import Synchronization
 
-/// A table that asks for the room that all its rows take.
+/// A table whose intrinsic size has room for all its rows.
 public final class AutoSizingTableView: TableView {
   public override var contentSize: CGSize {
     get { super.contentSize }
@@ -17,7 +17,7 @@ public final class AutoSizingTableView: TableView {
   public override var intrinsicContentSize: CGSize { contentSize }
 }
 
-/// A collection that asks for the room that all its items take.
+/// A collection whose intrinsic size has room for all its items.
 public final class AutoSizingCollectionView: CollectionView {
   public override var contentSize: CGSize {
     get { super.contentSize }
@@ -31,9 +31,9 @@ public final class AutoSizingCollectionView: CollectionView {
   public override var intrinsicContentSize: CGSize { contentSize }
 }
 
-/// A cell that is never lower than a height, however little it shows.
+/// A cell with a minimum height, however little it shows.
 open class MinimumHeightTableCell: TableViewCell {
-  /// What new cells begin with.
+  /// The minimum height of new cells.
   public static var defaultMinimumHeight: CGFloat? {
     get { least.withLock { $0 } }
     set { least.withLock { $0 = newValue } }

@@ -4,13 +4,13 @@ import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// A view that a table may have for its header or its footer, as high as what it holds.
+/// A view for the header or the footer of a table, which is as high as its content.
 ///
-/// It measures what it holds whenever that is laid out, and has the table give it the height.
+/// It measures its content after each layout of the content, and the table gives it this height.
 public final class AutoSizingTableHeaderFooterView: View {
   public let view: View
   public var automaticallyAnimateChanges = true
-  /// Whether constraints say the height, rather than `sizeThatFits(_:)`.
+  /// Whether the height comes from constraints, and not from `sizeThatFits(_:)`.
   public var usesAutoLayout = true {
     didSet { if usesAutoLayout != oldValue { update() } }
   }
@@ -43,7 +43,9 @@ public final class AutoSizingTableHeaderFooterView: View {
     update()
   }
 
-  /// Measures anew, and has the table lay out where the height is another one.
+  /// Measures again.
+  ///
+  /// If the height has changed, the table is laid out.
   public func update() {
     guard !isUpdating, let table, table.bounds.width > 0 else { return }
     isUpdating = true
@@ -94,7 +96,7 @@ public final class AutoSizingTableHeaderFooterView: View {
   }
 }
 
-/// Headers and footers of a table that are as high as what they show.
+/// Headers and footers of a table that are as high as their content.
 extension TableView {
   public var selfSizingTableHeaderView: View? {
     get { Self.held(by: tableHeaderView) }
@@ -106,7 +108,7 @@ extension TableView {
     set { tableFooterView = holder(of: newValue, usesAutoLayout: true) }
   }
 
-  /// A header that says its height by `sizeThatFits(_:)`.
+  /// A header whose height comes from `sizeThatFits(_:)`.
   public var manualLayoutAutoSizingTableHeaderView: View? {
     get { Self.held(by: tableHeaderView) }
     set { tableHeaderView = holder(of: newValue, usesAutoLayout: false) }

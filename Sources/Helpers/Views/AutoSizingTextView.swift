@@ -4,7 +4,7 @@ public import SnaplineDrawing
 import SnaplineLayout
 public import SnaplineText
 
-/// A text view that is as high as its text, up to a height from which on it scrolls.
+/// A text view that is as high as its text, up to a maximum height; a longer text scrolls.
 ///
 ///     let note = AutoSizingTextView(placeholder: "What happened?")
 ///     note.maximumHeight = 120
@@ -17,7 +17,7 @@ open class AutoSizingTextView: TextView {
     didSet { if maximumHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What stands in the view while it has no text.
+  /// The text that is shown while the view has no text.
   open var placeholder: String? {
     get { hint }
     set { hint = newValue }

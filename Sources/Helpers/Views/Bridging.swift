@@ -3,8 +3,8 @@ public import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// How constraints answer a question of manual layout: on each axis with the size that is asked for,
-/// or with what is wanted up to it.
+/// How the size from constraints is given to manual layout: on each axis, either the given size, or the
+/// size that is needed, up to the given size.
 public struct ManualLayoutSizeThatFitsBridgingMode: Hashable, Sendable {
   public enum Dimension: Hashable, Sendable {
     case fixed, bounded
@@ -24,7 +24,7 @@ public struct ManualLayoutSizeThatFitsBridgingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// What the view's constraints want, for code that asks `sizeThatFits(_:)`.
+  /// The size from the view's constraints, for code that calls `sizeThatFits(_:)`.
   public func autoLayoutSizeThatFits(
     _ size: CGSize,
     bridgingMode: ManualLayoutSizeThatFitsBridgingMode = .fixedSize
@@ -50,7 +50,7 @@ extension View {
 /// A view with constraints inside, in a superview that lays out by hand.
 open class AutoLayoutHostedInManualLayoutBridgingView: View {
   public typealias LayoutCallback = () -> Void
-  /// Called when what is inside has changed; without one, the superview is told to lay out.
+  /// Called when the content has changed; without it, the superview is laid out again.
   open var layoutCallback: LayoutCallback?
   open var sizeThatFitsBridgingMode = ManualLayoutSizeThatFitsBridgingMode.fixedSize
   private var lastWish: CGSize?
@@ -123,7 +123,7 @@ open class ManualLayoutHostedInAutoLayoutBridgingView: View {
     return view.sizeThatFits(room)
   }
 
-  /// Asks the view for its size anew, and hides with it.
+  /// Asks the view for its size again, and hides itself if the view is hidden.
   open func update() {
     invalidateIntrinsicContentSize()
     if isHidden != view.isHidden { isHidden = view.isHidden }
@@ -139,7 +139,7 @@ open class ManualLayoutHostedInAutoLayoutBridgingView: View {
   }
 }
 
-/// A view that another one covers, without a word of constraints.
+/// A view that another view covers, without constraints.
 open class NonAutoLayoutWrappingView: View {
   open var view: View? {
     didSet {

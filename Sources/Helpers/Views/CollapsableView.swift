@@ -2,7 +2,7 @@ public import Foundation
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// A view that gives up its height, or its width, and takes it again.
+/// A view that can collapse to no height, or no width, and expand again.
 open class CollapsableView: View {
   /// Which edge stays where it is; the other one comes to it.
   public enum Edge: Hashable, Sendable {
@@ -11,7 +11,7 @@ open class CollapsableView: View {
     var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
   }
 
-  /// How it looks while it goes, and what else goes with it.
+  /// How the content looks while the view collapses, and what else is animated with it.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class CollapsableView: View {
     public static let `default`: AnimationOptions = [.fade]
   }
 
-  /// Where content goes.
+  /// The view to which content is added.
   public let contentView = View()
   private let container = View()
   private var expanded = true
@@ -138,7 +138,7 @@ open class CollapsableView: View {
   }
 }
 
-/// Views of which each can be collapsed, with spacing between those that show.
+/// Views that can each be collapsed, with spacing between the visible ones.
 open class MultiCollapsableView: View {
   private let stack = StackView(axis: .vertical)
   private var items: [CollapsableView] = []

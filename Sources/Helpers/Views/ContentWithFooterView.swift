@@ -4,7 +4,7 @@ import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// Content that scrolls where it is too high, above a footer that stays.
+/// Content that scrolls if it is too high, above a footer that stays in its place.
 open class ContentWithFooterView: View {
   public let stackView = StackView(axis: .vertical, insets: .zero)
   public let scrollView: VerticalOverflowScrollView
@@ -23,7 +23,7 @@ open class ContentWithFooterView: View {
     set { stackView.spacing = newValue }
   }
 
-  /// The room below the footer, where there is height enough.
+  /// The room below the footer, if there is enough height.
   open var bottomSpacing: CGFloat = 16 { didSet { updateMargins() } }
 
   open var isFooterViewHidden: Bool {
@@ -78,7 +78,7 @@ open class ContentWithFooterView: View {
 
   open func addContentView(_ view: View) { contentView.addSubview(view, filling: .superview) }
 
-  /// Adds content in the middle of the height that there is.
+  /// Adds content in the middle of the available height.
   open func addCenteredContentView(_ view: View) {
     contentView.addSubview(
       view.disallowVerticalGrowing().verticallyCentered(),
@@ -88,7 +88,7 @@ open class ContentWithFooterView: View {
 
   open func addFooterView(_ view: View) { footerView.addSubview(view, filling: .superview) }
 
-  /// How high everything is at a width, without scrolling.
+  /// The size of all content at a width, without scrolling.
   open func fittingSize(for width: CGFloat) -> CGSize {
     func height(of view: View) -> CGFloat {
       view.systemLayoutSizeFitting(
