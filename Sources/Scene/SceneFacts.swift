@@ -27,6 +27,8 @@ package struct SceneFacts: Hashable, Sendable {
     package var target: Target?
     /// What of its text has no room.
     package var cut: Cut?
+    /// A word of its text that a line ends in.
+    package var brokenWord: BrokenWord?
 
     package init() {}
   }
@@ -83,6 +85,17 @@ package struct SceneFacts: Hashable, Sendable {
     package init(lines: Int, neededWidth: Double, neededHeight: Double, isOneLine: Bool) {
       (self.lines, self.isOneLine) = (lines, isOneLine)
       (self.neededWidth, self.neededHeight) = (neededWidth, neededHeight)
+    }
+  }
+
+  /// A word that is longer than the lines of its text.
+  package struct BrokenWord: Hashable, Sendable {
+    package var word: String
+    /// The width at which all of it would be in one line, in points; nothing where it has several looks.
+    package var neededWidth: Double?
+
+    package init(word: String, neededWidth: Double?) {
+      (self.word, self.neededWidth) = (word, neededWidth)
     }
   }
 

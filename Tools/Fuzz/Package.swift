@@ -14,7 +14,7 @@ let package = Package(
   dependencies: [.package(name: "Snapline", path: "../..")],
   targets: [
     "FuzzData", "FuzzDeflate", "FuzzDesign", "FuzzFormat", "FuzzImages", "FuzzInterface", "FuzzPng",
-    "FuzzScene", "FuzzSolver", "FuzzVisual",
+    "FuzzScene", "FuzzVisual",
   ].map { name in
     .executableTarget(
       name: name,
@@ -41,6 +41,13 @@ let package = Package(
     .executableTarget(
       name: "FuzzResults",
       dependencies: ["FuzzedRuns"],
+      packageAccess: false,
+      swiftSettings: [inSnapline]
+    ),
+    // The solver is no library of its own.
+    .executableTarget(
+      name: "FuzzSolver",
+      dependencies: [.product(name: "Snapline", package: "Snapline")],
       packageAccess: false,
       swiftSettings: [inSnapline]
     ),

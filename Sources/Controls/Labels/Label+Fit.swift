@@ -40,7 +40,8 @@ extension Label {
     package let cut: Cut?
     /// Whether less than all of a text is shown that may have one line.
     package let isCutLine: Bool
-    package let breaksWords: Bool
+    /// A word that the label is too narrow for, so that a line ends in it.
+    package let brokenWord: String?
     /// Whether all letters look alike, have the size that was asked for, and lie in the label, but for a fifth of
     /// a point.
     package let isOrdinary: Bool
@@ -51,13 +52,13 @@ extension Label {
   /// How the text stands in the label, for which it is set once.
   package var fit: Fit {
     let set = settingInBounds
-    let breaksWords = breaksWords(in: set?.block)
+    let brokenWord = brokenWord(in: set?.block)
     let frame = set.flatMap { textFrame(of: $0.block, $0.factor) }
     return Fit(
       size: bounds.size,
       cut: cut(of: set?.block),
       isCutLine: numberOfLines == 1 && set?.block.isTruncated ?? false,
-      breaksWords: breaksWords,
+      brokenWord: brokenWord,
       isOrdinary: set.map { $0.factor == 1 && isOrdinary($0.block, frame) } ?? false,
       textFrame: frame
     )
@@ -84,19 +85,22 @@ extension Label {
 
   private static let slack = 0.2
 
-  /// Whether the label is so narrow that lines end within words.
+  /// The first word that the label is too narrow for.
   ///
   /// Only letters and digits count that nothing parts: texts in Chinese or Thai end lines anywhere.
-  package var breaksWords: Bool { breaksWords(in: settingInBounds?.block) }
-
-  private func breaksWords(in block: TextBlock?) -> Bool {
+  private func brokenWord(in block: TextBlock?) -> String? {
     guard numberOfLines != 1, lineBreakMode != .byCharWrapping, let block, let text else {
-      return false
+      return nil
     }
-    if let known = lastTexts?.breaksWords { return known }
-    let breaksWords = block.breaksWords(of: text)
-    lastTexts?.breaksWords = breaksWords
-    return breaksWords
+    if let known = lastTexts?.brokenWord { return known }
+    let word = block.brokenWord(of: text)
+    lastTexts?.brokenWord = .some(word)
+    return word
+  }
+
+  /// How wide a word of the text is; nothing where its letters don't all look alike.
+  func width(ofWord word: String) -> Double? {
+    lastTexts?.width(ofWord: word)?.rounded(.up)
   }
 
   /// How wide the text is with no more lines than it says.
@@ -150,18 +154,22 @@ extension GlyphRun {
 }
 
 extension TextBlock {
-  /// Whether lines of a text end within words.
-  fileprivate func breaksWords(of text: String) -> Bool {
+  /// The first word of a text in which a line ends.
+  fileprivate func brokenWord(of text: String) -> String? {
     var rest = text[...]
     for line in lines.dropLast() {
       let shown = line.string.trimmingCharacters(in: .whitespacesAndNewlines)
       rest = rest.drop { $0.isWhitespace }
       // What was put in, such as a hyphen, parts a word where it may be parted.
-      guard rest.hasPrefix(shown) else { return false }
+      guard rest.hasPrefix(shown) else { return nil }
       rest = rest.dropFirst(shown.count)
-      if let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord { return true }
+      guard let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord else {
+        continue
+      }
+      let head = String(shown.reversed().prefix { $0.isOfWord }.reversed())
+      return head + rest.prefix { $0.isOfWord }
     }
-    return false
+    return nil
   }
 }
 

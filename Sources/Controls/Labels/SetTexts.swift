@@ -1,4 +1,5 @@
 import SnaplineEnvironment
+import SnaplineScene
 import SnaplineText
 
 /// One text as it was set in some rooms, for a label that is asked again and again.
@@ -28,7 +29,8 @@ final class SetTexts {
   private final class Kept {
     let lineLimit: Int
     let text: SetText
-    var breaksWords: Bool?
+    /// A word that a line ends in, or that there is none, once that was looked for.
+    var brokenWord: String??
 
     init(_ text: SetText, lineLimit: Int) { (self.text, self.lineLimit) = (text, lineLimit) }
   }
@@ -57,10 +59,17 @@ final class SetTexts {
   /// The font of the first letters.
   var firstFont: Font? { text.runs.first?.attributes.font }
 
-  /// Whether the lines of the last answer end within words, once that was found out.
-  var breaksWords: Bool? {
-    get { look == nil ? nil : last?.kept?.breaksWords }
-    set { last?.kept?.breaksWords = newValue }
+  /// The word in which a line of the last answer ends, or that there is none, once that was looked for.
+  var brokenWord: String?? {
+    get { look == nil ? nil : last?.kept?.brokenWord }
+    set { last?.kept?.brokenWord = newValue }
+  }
+
+  /// How wide a word is; nothing where its letters don't all look alike.
+  func width(ofWord word: String) -> Double? {
+    guard let run = text.runs.first(where: { $0.string.contains(word) }) else { return nil }
+    let alone = StyledText(word, attributes: run.attributes)
+    return Typesetter(in: environment).layout(alone).lines.first?.width
   }
 
   /// The text as it is set in a room, and the part of its size that it is shown at.

@@ -35,7 +35,7 @@ extension SceneFacts {
     if views[place]?.target != nil { return note(view, at: place, fit) }
     guard let label = view as? Label else { return }
     var facts = views[place] ?? OfView()
-    facts.cut = label.cutText(fit)
+    facts.note(label, fit)
     views[place] = facts == OfView() ? nil : facts
   }
 

@@ -16,7 +16,7 @@ extension View {
     switch self {
     case let label as Label:
       if label.showsText { facts.marks.insert(.hasContent) }
-      facts.cut = label.cutText(fit)
+      facts.note(label, fit)
     case let picture as ImageView:
       if picture.image != nil { facts.marks.insert(.hasContent) }
     case let field as TextField:
@@ -109,12 +109,26 @@ extension View {
   }
 }
 
+extension SceneFacts.OfView {
+  /// Notes what of a text has no room in its label.
+  mutating func note(_ label: Label, _ fit: (Label) -> Label.Fit) {
+    (cut, brokenWord) = (nil, nil)
+    let (width, height) = (label.bounds.width, label.bounds.height)
+    guard width > 0, height > 0, label.showsText, !label.cutsOnPurpose else { return }
+    let found = fit(label)
+    cut = label.cutText(found)
+    brokenWord = found.brokenWord.map { word in
+      SceneFacts.BrokenWord(word: word, neededWidth: label.width(ofWord: word))
+    }
+  }
+}
+
 extension Label {
   /// Whether there is anything to read.
   fileprivate var showsText: Bool { text?.contains { !$0.isWhitespace } ?? false }
 
   /// Whether somebody chose how its text ends where it is too long: nothing else has these ways.
-  private var cutsOnPurpose: Bool {
+  fileprivate var cutsOnPurpose: Bool {
     switch lineBreakMode {
     case .byClipping, .byTruncatingHead: true
     case .byTruncatingMiddle: !(self is ButtonLabel)
@@ -122,9 +136,7 @@ extension Label {
     }
   }
 
-  func cutText(_ fit: (Label) -> Fit) -> SceneFacts.Cut? {
-    guard bounds.width > 0, bounds.height > 0, showsText, !cutsOnPurpose else { return nil }
-    let found = fit(self)
+  fileprivate func cutText(_ found: Fit) -> SceneFacts.Cut? {
     if found.isCutLine {
       return SceneFacts.Cut(
         lines: 1,

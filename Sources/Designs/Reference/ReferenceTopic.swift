@@ -67,7 +67,7 @@ package struct ReferenceKey: Sendable {
     (name, sentence, standard) = (word.name, word.help, word.standard)
     self.owner = owner
     self.topic = topic?.name
-    takes = topic?.wanted ?? type.flatMap(Self.wanted) ?? "see the example"
+    takes = topic?.wanted ?? type.flatMap { Self.wanted($0) } ?? "see the example"
   }
 
   /// A key of a value's long form, of which the schema alone tells.
@@ -82,23 +82,21 @@ package struct ReferenceKey: Sendable {
     topic = told.topic == owner ? nil : told.topic
   }
 
-  /// What a schema takes that is one of a known type, or a few words.
+  /// What a schema takes, in words, with the topic where it is the schema of one.
   private static func told(by schema: JSONValue) -> (words: String, topic: String?) {
     guard case .object(let pairs) = schema,
       case .list(let parts)? = pairs.first(where: { $0.0 == "allOf" })?.1, let only = parts.first
     else { return ("", nil) }
-    if let known = known[only.compactText] { return known }
-    let choices = only.choices
-    return (choices.isEmpty || choices.count > mostChoices ? "" : list(choices), nil)
+    return known[only.compactText] ?? (list(only.forms { known[$0.compactText]?.words }), nil)
   }
 
-  /// More words than these are listed elsewhere.
-  private static let mostChoices = 20
+  private typealias Known = [String: (words: String, topic: String?)]
 
   /// What types take, by their schemas.
-  private static let known: [String: (words: String, topic: String?)] = {
+  private static let known: Known = {
+    // A schema that any text meets says nothing of the topic.
     let topics = ValueTopic.all.flatMap { topic in
-      topic.types.map {
+      topic.types.filter { $0.schema.compactText != Markup.schema.compactText }.map {
         ($0.schema.compactText, (words: topic.wanted, topic: topic.name as String?))
       }
     }
@@ -107,18 +105,18 @@ package struct ReferenceKey: Sendable {
       TimeZoneName.self, Angle.self,
     ]
     let plain = types.map { type in
-      (type.schema.compactText, (words: wanted(type) ?? "", topic: nil as String?))
+      (type.schema.compactText, (words: wanted(type, [:]) ?? "", topic: nil as String?))
     }
     return Dictionary(topics + plain) { first, _ in first }
   }()
 
   /// What a type without a topic takes.
-  private static func wanted(_ type: any DesignValue.Type) -> String? {
+  private static func wanted(_ type: any DesignValue.Type, _ known: Known = known) -> String? {
     if type is Bool.Type { return "true or false" }
     if let words = descriptions[ObjectIdentifier(type)] { return words }
     if let scalar = type as? any ScalarValue.Type { return scalar.meaning }
-    let choices = type.schema.choices
-    return choices.isEmpty ? nil : list(choices)
+    let forms = type.schema.forms { known[$0.compactText]?.words }
+    return forms.isEmpty ? nil : list(forms)
   }
 
   /// What is taken by types that no other key has.
@@ -154,19 +152,6 @@ package struct ReferenceKey: Sendable {
 }
 
 extension JSONValue {
-  /// The words of which a value is one.
-  var choices: [String] {
-    guard case .object(let pairs) = self else { return [] }
-    return pairs.flatMap { key, value -> [String] in
-      guard case .list(let values) = value else { return [] }
-      switch key {
-      case "enum": return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
-      case "anyOf", "allOf": return values.flatMap(\.choices)
-      default: return []
-      }
-    }
-  }
-
   /// The keys of the long form that the value may have, as topics tell of them.
   func keys(of owner: String) -> [ReferenceKey] {
     guard case .object(let pairs) = self else { return [] }

@@ -30,7 +30,7 @@ extension Design.BuiltScene {
     }
     let lines = said.diagnostics.contains(where: \.isOfWrittenView) ? writtenLines : [:]
     var taken: Set<Int> = []
-    let findings = lint.look(at: scene).findings.map { finding in
+    let findings = lint.look(at: scene).findings.filter { !isOfFullStack($0) }.map { finding in
       var finding = finding
       let twin = said.diagnostics.indices.first { place in
         !taken.contains(place) && said.diagnostics[place].isTwin(of: finding, at: lines)
@@ -45,6 +45,12 @@ extension Design.BuiltScene {
     let kept = said.diagnostics.indices.filter { !taken.contains($0) }
     said.diagnostics = kept.map { said.diagnostics[$0] }
     return findings
+  }
+
+  /// Whether words are broken because a stack has too little room, which is told for the stack.
+  private func isOfFullStack(_ finding: Finding) -> Bool {
+    guard finding.rule == .brokenWord, let node = finding.node else { return false }
+    return builder.isSqueezed(views[node], .width)
   }
 
   /// The names of views as messages have them, with their places in the tree.
@@ -114,7 +120,7 @@ extension Diagnostic {
     case .truncation, .noSize: guard layoutFault == .cutText else { return false }
     case .overlap: guard layoutFault == .overlappingText else { return false }
     case .offScreen: guard layoutFault == .leavesCanvas else { return false }
-    case .tapSize, .contrast, .noLabel, .leftRight: return false
+    case .brokenWord, .tapSize, .contrast, .noLabel, .leftRight: return false
     }
     guard let place, let line = place.line, let node = finding.node else { return false }
     return lines[node]?.contains(SceneOrigins.Line(file: place.file, number: line)) ?? false

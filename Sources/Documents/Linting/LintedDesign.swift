@@ -82,7 +82,7 @@ package final class LintedDesign {
 
   /// What no rule asks for, and no message tells, needn't be looked for.
   private var search: Design.Search {
-    let ofReview: Set<Lint.Rule> = [.truncation, .noSize, .overlap, .offScreen]
+    let ofReview: Set<Lint.Rule> = [.truncation, .brokenWord, .noSize, .overlap, .offScreen]
     return Design.Search(
       isForOpenNumbers: rules.contains(.ambiguity),
       isReview: andWarnings || !rules.isDisjoint(with: ofReview)

@@ -86,7 +86,7 @@ final class QuietTree {
     for place in labels {
       guard let label = views[place] as? Label else { return false }
       let (fit, box) = (builder.fit(of: label), boxes[place])
-      guard fit.isOrdinary, fit.cut == nil, !fit.isCutLine, !fit.breaksWords, box.width >= 0.5,
+      guard fit.isOrdinary, fit.cut == nil, !fit.isCutLine, fit.brokenWord == nil, box.width >= 0.5,
         box.height >= 0.5, canvas.contains(box), seen(place) == box
       else { return false }
     }

@@ -39,7 +39,7 @@ final class SeenText {
     let isHeld = node.isBounded(on: .horizontal)
     breaksWords =
       !isOnPurpose && !isHeld && around.stack != nil && label.numberOfLines != 1
-      && (isGone || fit.breaksWords)
+      && (isGone || fit.brokenWord != nil)
   }
 
   var element: Element { node.element }

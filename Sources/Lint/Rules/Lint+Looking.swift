@@ -16,6 +16,7 @@ extension Lint {
     look.lookForTroubles()
     if rules != [.conflict] && rules != [.ambiguity] { look.lookForLostViews() }
     if rules.contains(.truncation) { look.lookForCutTexts() }
+    if rules.contains(.brokenWord) { look.lookForBrokenWords() }
     if rules.contains(.offScreen) { look.lookForWanderers() }
     if rules.contains(.tapSize) { look.lookForSmallTargets() }
     if rules.contains(.overlap) { look.lookForOverlaps() }

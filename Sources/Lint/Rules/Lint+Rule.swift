@@ -7,6 +7,8 @@ extension Lint {
     case ambiguity
     /// A text shows less than was written.
     case truncation
+    /// A line of a text ends within a word, as the word has no room.
+    case brokenWord = "broken-word"
     /// Texts or controls lie over each other.
     case overlap
     /// A text or a control ends outside the canvas.

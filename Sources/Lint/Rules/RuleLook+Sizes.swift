@@ -65,6 +65,29 @@ extension RuleLook {
     }
   }
 
+  /// Texts that are so narrow that lines end within words.
+  ///
+  /// What is cut is told so, and not as well that its words are broken.
+  mutating func lookForBrokenWords() {
+    for (place, view) in tree.facts.views.sorted(by: { $0.key < $1.key }) {
+      guard let broken = view.brokenWord, view.cut == nil, tree.nodes.indices.contains(place),
+        !tree.nodes[place].isHidden, !tree.isFolded[place], !isLost(place)
+      else { continue }
+      let owner = tree.owner(of: place)
+      let width = tree.nodes[place].frame.width.inWords
+      findings.append(
+        Finding(
+          .brokenWord,
+          node: owner,
+          "the word '\(broken.word)' of \(tree.name(of: owner)) is broken: "
+            + (broken.neededWidth.map { "it needs \($0.inWords) points across, and has \(width)" }
+              ?? "its lines are \(width) points wide"),
+          remedy: "make room for it, or choose a smaller font"
+        )
+      )
+    }
+  }
+
   /// Controls that are smaller than a finger needs.
   mutating func lookForSmallTargets() {
     for (place, view) in tree.facts.views.sorted(by: { $0.key < $1.key }) {

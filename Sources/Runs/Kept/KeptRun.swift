@@ -87,7 +87,9 @@ extension KeptRun.Case {
     // What was written by us is the object and one more brace.
     let json = line.dropFirst(Self.head.count).dropLast()
     if let record = try? JSONDecoder().decode(CaseRecord.self, from: json) {
-      self.init(record: record, json: json)
+      // The decoder doesn't look into the values of keys that it doesn't know.
+      let isValid = (try? JSONSerialization.jsonObject(with: json)) != nil
+      if isValid { self.init(record: record, json: json) } else { self.init(record) }
     } else if case .result(let record)? = JournalLine(utf8: line) {
       self.init(record)
     } else {

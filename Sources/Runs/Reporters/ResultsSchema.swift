@@ -153,7 +153,7 @@ package enum ResultsSchema {
           "properties": {
             "rule": {
               "type": "string",
-              "description": "conflict, ambiguity, truncation, overlap, off-screen, no-size, tap-size, contrast, no-label or left-right; later versions may know more."
+              "description": "conflict, ambiguity, truncation, broken-word, overlap, off-screen, no-size, tap-size, contrast, no-label or left-right; later versions may know more."
             },
             "fails": {"type": "boolean", "description": "Whether the case fails for it."},
             "view": {"type": "string", "description": "The path of the view in the layout tree."},

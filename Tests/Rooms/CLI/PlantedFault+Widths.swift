@@ -35,7 +35,12 @@ extension PlantedFault {
 
       """
     },
-    PlantedFault("an eighth", .width, Found("tap-size", 3, .lengths([200...345]))) {
+    PlantedFault(
+      "an eighth",
+      .width,
+      Found("tap-size", 3, .lengths([200...345])),
+      Found("broken-word", 3, .lengths([200...365]))
+    ) {
       """
       canvas: 320x100
       view:

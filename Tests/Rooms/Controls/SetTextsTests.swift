@@ -127,12 +127,12 @@ import Testing
     label.numberOfLines = 0
     for _ in 0..<2 {
       label.frame = CGRect(x: 0, y: 0, width: 60, height: 400)
-      #expect(label.breaksWords)
+      expectEqual(label.fit.brokenWord, "incomprehensibilities")
       label.frame.size.width = 300
-      #expect(!label.breaksWords)
+      expectEqual(label.fit.brokenWord, nil)
     }
     label.frame.size.width = 60
     label.text = "a few short words"
-    #expect(!label.breaksWords)
+    expectEqual(label.fit.brokenWord, nil)
   }
 }

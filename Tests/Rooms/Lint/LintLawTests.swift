@@ -50,6 +50,11 @@ import Testing
       page.labels[row].numberOfLines = 0
       page.labels[row].text = "Many words that have no room in a few lines at all, whatever"
     },
+    Fault(testDescription: "a word that has no room", found: ["broken-word label#"]) { page, row in
+      page.labels[row].numberOfLines = 0
+      page.labels[row].text = "Steamboats"
+      page.labels[row].frame = CGRect(x: 16, y: 4, width: 60, height: 52)
+    },
     Fault(testDescription: "a text without height", found: ["no-size label#"]) { page, row in
       page.labels[row].frame.size.height = 0
     },

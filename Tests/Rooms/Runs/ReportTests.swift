@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  /// Keys of later versions are passed on as they stand, and so may be damaged ones.
+  @Test(arguments: [#""\q""#, #""a\u00zz""#, "\"a\u{0}b\"", "1.2.3", "-", #""bytes""#])
+  func `is JSON whatever stands in keys that nobody knows`(value: String) throws {
+    try KeptSample.inFolder { sample in
+      let path = try sample.write([KeptSample.same("a.yaml")])
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let end = "\"suite\":\".\""
+      var bytes = Data(text.replacing(end + "}}", with: "\(end),\"x\":\(value)}}").utf8)
+      // Bytes that are no UTF-8 can't be written in Swift.
+      if let place = bytes.range(of: Data("bytes".utf8)) { bytes[place.lowerBound] = 0xFD }
+      #expect(bytes != Data(text.utf8))
+      let run = try KeptSample.kept(try sample.write(bytes, to: "unknown.ndjson"))
+      let documents = [
+        try KeptSample.bytes(of: JSONReporter(), run), try KeptSample.bytes(of: NDJSONReporter(), run),
+      ]
+      for bytes in documents {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: bytes) }
+      }
+    }
+  }
+
   @Test func `isn't broken by a line with more than a case`() throws {
     try KeptSample.inFolder { sample in
       let path = try sample.write([KeptSample.same("a.yaml")])
