@@ -13,6 +13,7 @@ enum Stop: Error, Hashable {
 func run(arguments: [String]) -> Int32 {
   // A file beyond the size that is allowed is then a failed write, which can be told of.
   signal(SIGXFSZ, SIG_IGN)
+  UnfinishedFile.removeAtSignals()
   do throws(Stop) {
     return try answer(arguments).number
   } catch {

@@ -20,13 +20,7 @@ final class ReportFolder: Sendable {
     try Self.check(target, named: name)
     let parent = Self.parent(of: target)
     Self.sweep(parent)
-    draft = "\(parent)/\(Self.draftStart)" + String(UInt64.random(in: 0 ... .max), radix: 36)
-    guard unsafe mkdir(draft, 0o777) == 0 else {
-      lock = -1
-      throw .unwritable(name, systemReason())
-    }
-    lock = unsafe open(draft, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    flock(lock, LOCK_EX | LOCK_NB)
+    (draft, lock) = try Self.newDraft(in: parent, named: name)
     for folder in ReportNames.folders {
       guard unsafe mkdir("\(draft)/\(folder)", 0o777) == 0 else {
         throw .unwritable(name, systemReason())
@@ -44,7 +38,7 @@ final class ReportFolder: Sendable {
   func write(_ bytes: [UInt8], to name: String) throws(ReportFailure) {
     let file = unsafe open("\(draft)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .unwritable("\(self.name)/\(name)", systemReason()) }
-    try write(bytes, to: file, name)
+    try finish(file, with: bytes, name)
   }
 
   /// Writes a file that is named by its contents, unless it is there.
@@ -52,28 +46,29 @@ final class ReportFolder: Sendable {
     let file = unsafe open("\(draft)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if file < 0, errno == EEXIST { return }
     guard file >= 0 else { throw .unwritable("\(self.name)/\(name)", systemReason()) }
-    try write(bytes, to: file, name)
+    try finish(file, with: bytes, name)
   }
 
-  private func write(_ bytes: [UInt8], to file: CInt, _ name: String) throws(ReportFailure) {
-    var rest = bytes[...]
-    var failure: CInt = 0
-    while !rest.isEmpty, failure == 0 {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Foundation.write(file, $0.baseAddress, $0.count)
-      }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { failure = errno }
-    }
-    // Some file systems tell of a full disk only here.
-    if close(file) != 0, failure == 0 { failure = errno }
+  private func finish(_ file: CInt, with bytes: [UInt8], _ name: String) throws(ReportFailure) {
+    var failure = FileWriting.finish(file, with: bytes)
+    // Who holds signals back wants to end once the draft is gone.
+    if failure == 0, Self.isInterrupted { failure = EINTR }
     if failure != 0 { throw .unwritable("\(self.name)/\(name)", systemReason(of: failure)) }
+  }
+
+  /// Whether a signal that ends the command waits for this thread to let it through.
+  private static var isInterrupted: Bool {
+    var waiting = sigset_t()
+    guard unsafe sigpending(&waiting) == 0 else { return false }
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
   /// Puts the report in its place, in one step: what is there is the old one or the new one.
   func keep() throws(ReportFailure) {
-    guard FileKind(of: target) != nil else {
-      guard unsafe rename(draft, target) == 0 else { throw .unwritable(name, systemReason()) }
-      return
+    if FileKind(of: target) == nil {
+      if unsafe rename(draft, target) == 0 { return }
+      // Another report may have come first, and then it is the older one.
+      guard [EEXIST, ENOTEMPTY].contains(errno) else { throw .unwritable(name, systemReason()) }
     }
     // Somebody may have put something in it meanwhile.
     try Self.check(target, named: name)
@@ -158,6 +153,30 @@ final class ReportFolder: Sendable {
       "the report isn't written here, as '\(stranger)' in this folder isn't of a report",
       remedy: "name a folder that isn't there yet"
     )
+  }
+
+  /// Makes a draft, and locks it.
+  ///
+  /// Another report may sweep it away before it is locked: then there is another one.
+  private static func newDraft(
+    in parent: String,
+    named name: String
+  ) throws(ReportFailure) -> (path: String, lock: CInt) {
+    for _ in 0..<10 {
+      let draft = "\(parent)/\(draftStart)" + String(UInt64.random(in: 0 ... .max), radix: 36)
+      guard unsafe mkdir(draft, 0o777) == 0 else { throw .unwritable(name, systemReason()) }
+      let lock = unsafe open(draft, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if lock >= 0 {
+        let isOthers = flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        if !isOthers, unsafe access(draft, F_OK) == 0 { return (draft, lock) }
+        close(lock)
+      } else if errno != ENOENT {
+        let reason = systemReason()
+        unsafe rmdir(draft)
+        throw .unwritable(name, reason)
+      }
+    }
+    throw .unwritable(name, "other reports remove its draft")
   }
 
   /// Removes what reports left that were killed: nobody holds their locks.

@@ -8,6 +8,9 @@ let inSnapline: SwiftSetting = {
   return .unsafeFlags(["-package-name", String(name)])
 }()
 
+/// Reads imports as Snapline's package does.
+let asInSnapline = SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")
+
 // A package of its own: without `--sanitize=fuzzer` its programs don't link.
 let package = Package(
   name: "Fuzz",
@@ -50,6 +53,35 @@ let package = Package(
       dependencies: [.product(name: "Snapline", package: "Snapline")],
       packageAccess: false,
       swiftSettings: [inSnapline]
+    ),
+    // And for what workers and a batch say to each other: two rooms, and the command's own part.
+    .target(
+      name: "FuzzedBulk",
+      dependencies: [.product(name: "Snapline", package: "Snapline")],
+      path: "Rooms/Bulk",
+      packageAccess: false,
+      swiftSettings: [inSnapline, asInSnapline]
+    ),
+    .target(
+      name: "FuzzedTerminal",
+      dependencies: [.product(name: "Snapline", package: "Snapline")],
+      path: "Rooms/Terminal",
+      packageAccess: false,
+      swiftSettings: [inSnapline, asInSnapline]
+    ),
+    .executableTarget(
+      name: "FuzzWorker",
+      dependencies: [
+        "FuzzedBulk", "FuzzedTerminal",
+        .product(name: "SnaplineDocuments", package: "Snapline"),
+      ],
+      packageAccess: false,
+      swiftSettings: [
+        inSnapline, asInSnapline,
+        .unsafeFlags(
+          ["Bulk", "Terminal"].flatMap { ["-module-alias", "Snapline\($0)=Fuzzed\($0)"] }
+        ),
+      ]
     ),
     // Edits are a matter between rooms, which this program looks into as a test does.
     .executableTarget(

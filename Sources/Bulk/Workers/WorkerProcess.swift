@@ -113,11 +113,6 @@ final class WorkerProcess {
     }
   }
 
-  /// The first line of what was received, without its end; it stays.
-  func line() -> ArraySlice<UInt8>? {
-    received.firstIndex(of: UInt8(ascii: "\n")).map { received[..<$0] }
-  }
-
   /// Takes bytes off what was received.
   func take(_ count: Int) -> [UInt8] {
     let taken = Array(received.prefix(count))

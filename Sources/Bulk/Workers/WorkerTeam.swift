@@ -1,13 +1,5 @@
 internal import Glibc
 
-/// The line before the bytes of an answer.
-package protocol AnswerHeader: Sendable {
-  /// Reads a line; nothing where it is no header.
-  init?(line: ArraySlice<UInt8>)
-  /// How many bytes follow.
-  var byteCount: Int { get }
-}
-
 /// What is to be done for one row.
 package enum TeamWork<Task> {
   /// A line for a worker to answer.
@@ -97,7 +89,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   package func greeting() throws(Failure) -> Header {
     let seat = try start()
     while true {
-      if let line = seat.process.line().map(Array.init), let (header, _) = takeAnswer(of: seat) {
+      if let (line, header, _) = takeAnswer(of: seat) {
         seat.hasGreeted = true
         firstLine = line
         return header
@@ -212,8 +204,7 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   private func attend(to seat: Seat) throws(Failure) {
     seat.process.flush()
     let goesOn = seat.process.receive()
-    while let line = seat.process.line().map(Array.init), let (header, bytes) = takeAnswer(of: seat)
-    {
+    while let (line, header, bytes) = takeAnswer(of: seat) {
       if !seat.hasGreeted {
         guard line == firstLine else { throw .changed }
         (seat.hasGreeted, falseStarts) = (true, 0)
@@ -238,17 +229,17 @@ package final class WorkerTeam<Header: AnswerHeader, Task> {
   }
 
   /// Takes an answer off what a worker has said, where it has said all of it.
-  private func takeAnswer(of seat: Seat) -> (Header, [UInt8])? {
+  private func takeAnswer(of seat: Seat) -> (line: [UInt8], Header, bytes: [UInt8])? {
     let process = seat.process
-    guard let line = process.line() else { return nil }
-    guard let header = Header(line: line) else {
-      // Who doesn't speak as agreed is no worker.
+    switch AnswerReader<Header>(process.received) {
+    case .incomplete: return nil
+    case .noAnswer:
       process.end()
       return nil
+    case .answer(let header, let length):
+      let line = process.take(length - header.byteCount).dropLast()
+      return (Array(line), header, process.take(header.byteCount))
     }
-    guard process.received.count >= line.count + 1 + header.byteCount else { return nil }
-    _ = process.take(line.count + 1)
-    return (header, process.take(header.byteCount))
   }
 
   /// Takes the rows back that a worker was given.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Glibc
 internal import SnaplineBulk
 internal import SnaplineDiagnostics
@@ -77,8 +76,10 @@ final class ByteSink {
         throw .stop(error)
       }
     }
-    guard OutputFile.write(bytes, file) else {
-      throw .complaint(.unwritable(path, reason: systemReason()))
+    do throws(OutputFile.WriteFailure) {
+      try OutputFile.write(bytes, file)
+    } catch {
+      throw .complaint(.unwritable(path, reason: systemReason(of: error.number)))
     }
   }
 
@@ -140,23 +141,17 @@ final class FolderOutput {
   func write(_ bytes: [UInt8], to path: String) throws(BatchStop) -> Complaint? {
     do throws(Complaint) {
       if let folder = split(path).folder, folder != lastFolder {
-        try make(folder, for: path)
+        try OutputFile.makeFolder(folder, for: path)
         lastFolder = folder
       }
       try OutputFile.write(bytes, to: path)
       return nil
     } catch {
-      let cause = error.diagnostic.cause
-      if Self.fatal.contains(where: { cause == systemReason(of: $0) }) { throw .complaint(error) }
+      let cause = error.diagnostic.cause ?? ""
+      if Self.fatal.contains(where: { cause.hasSuffix(systemReason(of: $0)) }) {
+        throw .complaint(error)
+      }
       return error
-    }
-  }
-
-  private func make(_ folder: String, for path: String) throws(Complaint) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path, reason: "the folder '\(folder)' can't be made")
     }
   }
 }

@@ -25,7 +25,8 @@ final class ResultsLog {
     guard file >= 0 else { throw .complaint(.unwritable(path, reason: systemReason())) }
     // A device or a pipe keeps nothing that could be read again.
     let isFile = FileKind(of: path, followingLinks: true) == .file
-    guard !isFile || flock(file, LOCK_EX | LOCK_NB) == 0 else {
+    // Where the disk knows no locks, nothing can be found out.
+    guard !isFile || flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw .complaint(.resultsInUse(path))
     }
     var own = JSONLine()
@@ -106,9 +107,7 @@ final class ResultsLog {
       guard case .text(let bytes) = line, let result = RowResult(line: bytes), result.row > last
       else { continue }
       last = result.row
-      guard OutputFile.write(bytes + [UInt8(ascii: "\n")], target) else {
-        throw OutputFile.WriteFailure(number: errno)
-      }
+      try OutputFile.write(bytes + [UInt8(ascii: "\n")], target)
     }
     return last
   }
@@ -127,8 +126,10 @@ final class ResultsLog {
   }
 
   func write(_ line: String) throws(BatchStop) {
-    guard OutputFile.write(Array(line.utf8), file) else {
-      throw .complaint(.unwritable(path, reason: systemReason()))
+    do throws(OutputFile.WriteFailure) {
+      try OutputFile.write(Array(line.utf8), file)
+    } catch {
+      throw .complaint(.unwritable(path, reason: systemReason(of: error.number)))
     }
   }
 

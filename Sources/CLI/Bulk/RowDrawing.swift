@@ -95,6 +95,25 @@ struct RowDrawing {
   }
 }
 
+extension RowLook {
+  /// An order of a picture that looks so.
+  func applied(to order: Order) -> Order {
+    var own = Order(
+      source: order.source,
+      format: format ?? order.format,
+      size: size ?? order.size,
+      scale: scale ?? order.scale,
+      overrides: order.overrides,
+      options: order.options,
+      joinsPages: true,
+      isStrict: order.isStrict
+    )
+    if let isDark { own.overrides.traits.userInterfaceStyle = isDark ? .dark : .light }
+    own.options = order.options.those(of: own.format)
+    return own
+  }
+}
+
 extension Diagnostic {
   /// The same as an error, where it is a warning.
   fileprivate var asError: Diagnostic {

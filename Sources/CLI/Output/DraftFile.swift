@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
 /// A file that gets its place when it is whole, and is gone with this value otherwise.

@@ -121,21 +121,20 @@ enum OutputFile {
     _ file: CInt,
     _ body: (@escaping Writer) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    try body { bytes throws(WriteFailure) in
-      guard write(bytes, file) else { throw WriteFailure(number: errno) }
-    }
+    try body { bytes throws(WriteFailure) in try write(bytes, file) }
   }
 
-  static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], _ file: CInt) throws(WriteFailure) {
+    let failure = FileWriting.fill(file, with: bytes)
+    if failure != 0 { throw WriteFailure(number: failure) }
+  }
+
+  /// Makes the folder that a file goes to, where it isn't there.
+  static func makeFolder(_ folder: String, for path: String) throws(Complaint) {
+    let failure = FileWriting.makeFolder(folder)
+    guard failure != 0 else { return }
+    let reason = systemReason(of: failure)
+    throw .unwritable(path, reason: "the folder '\(folder)' can't be made: \(reason)")
   }
 }

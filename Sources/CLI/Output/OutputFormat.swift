@@ -50,15 +50,4 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .png, .jpeg, .webp, .svg, .json, .text: false
     }
   }
-
-  /// The options by which the format leaves a choice.
-  var choices: Set<OutputOptions.Choice> {
-    switch self {
-    case .png: [.embedLayout, .overlay]
-    case .jpeg, .webp: [.quality, .overlay]
-    case .svg: [.images, .theme, .letters, .title, .overlay]
-    case .pdf: [.title, .overlay]
-    case .json, .text: []
-    }
-  }
 }

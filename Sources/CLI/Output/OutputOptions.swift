@@ -160,3 +160,16 @@ extension ValueType where Value == Set<Overlay> {
     return overlays.contains(nil) ? nil : Set(overlays.compactMap { $0 })
   }
 }
+
+extension OutputFormat {
+  /// The options by which the format leaves a choice.
+  var choices: Set<OutputOptions.Choice> {
+    switch self {
+    case .png: [.embedLayout, .overlay]
+    case .jpeg, .webp: [.quality, .overlay]
+    case .svg: [.images, .theme, .letters, .title, .overlay]
+    case .pdf: [.title, .overlay]
+    case .json, .text: []
+    }
+  }
+}

@@ -3,12 +3,6 @@ internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineScene
 
-/// The size of a picture, in points.
-struct PictureSize: Hashable, Sendable {
-  let width: Double
-  let height: Double
-}
-
 /// One design to draw, and how.
 struct Order: Hashable, Sendable {
   enum Source: Hashable, Sendable {

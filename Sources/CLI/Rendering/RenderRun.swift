@@ -249,7 +249,7 @@ struct RenderRun {
       if let there = FileIdentity(path), let reader = read[there] {
         throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)
       }
-      if let folder = split(path).folder { try makeFolder(folder, for: path) }
+      if let folder = split(path).folder { try OutputFile.makeFolder(folder, for: path) }
       try OutputFile.write([UInt8](contents), to: path)
       written.noteCompanion(path)
     }
@@ -317,9 +317,11 @@ struct RenderRun {
         : .samePlace(target, as: first.input, for: input)
     }
     taken[place] = (input, entry)
-    if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
+    if case .folder(let folder) = plan.destination {
+      try OutputFile.makeFolder(folder, for: target)
+    }
     if plan.destination.isPattern, let folder = split(target).folder {
-      try makeFolder(folder, for: target)
+      try OutputFile.makeFolder(folder, for: target)
     }
   }
 
@@ -341,17 +343,6 @@ struct RenderRun {
       for entry in data.entries where !isStopped() {
         for file in (try? template.design(with: entry))?.files ?? [] { note(file, readBy: input) }
       }
-    }
-  }
-
-  private func makeFolder(_ folder: String, for target: String) throws(Complaint) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
-    } catch {
-      throw .unwritable(target, reason: "the folder '\(folder)' can't be made")
     }
   }
 }

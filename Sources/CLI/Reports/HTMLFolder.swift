@@ -34,6 +34,21 @@ struct HTMLFolder {
     problems: [Diagnostic] = [],
     toOutput print: (([UInt8]) -> Void)? = nil
   ) -> Complaint? {
+    // Whoever interrupts a folder finds no draft of it: it is given up, and gone, before the signal is let
+    // through. One file may go to a pipe, where nobody would wait for that.
+    guard !isSingleFile else { return told(run, console, problems, print) }
+    let signals = HeldSignals(HeldSignals.ending)
+    let complaint = told(run, console, problems, print)
+    _ = consume signals
+    return complaint
+  }
+
+  private func told(
+    _ run: KeptRun,
+    _ console: Console,
+    _ problems: [Diagnostic],
+    _ print: (([UInt8]) -> Void)?
+  ) -> Complaint? {
     let blobs = UnpackedBlobs()
     var unpacked: [String: String] = [:]
     for results in run.results where results.isBlob {
@@ -111,10 +126,7 @@ struct HTMLFolder {
   private func makeOwnFolder() throws(Complaint) {
     let folder = "\(root)/.snapline"
     if FileKind(of: folder) == .link { throw .unwritable(folder, reason: "it is a link") }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(folder, reason: systemReason())
-    }
+    let failure = FileWriting.makeFolder(folder)
+    if failure != 0 { throw .unwritable(folder, reason: systemReason(of: failure)) }
   }
 }

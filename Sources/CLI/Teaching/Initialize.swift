@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
@@ -46,22 +45,25 @@ enum Initialize {
     if let folder, isDesign(folder) { throw .fileForFolder(folder) }
     if let folder, FileKind(of: folder, followingLinks: true) != .folder {
       guard FileKind(of: folder) == nil else { throw .noFolder(folder) }
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder,
-          withIntermediateDirectories: true
-        )
-      } catch {
-        throw .unwritable(folder, reason: systemReason())
-      }
+      let failure = FileWriting.makeFolder(folder)
+      if failure != 0 { throw .unwritable(folder, reason: systemReason(of: failure)) }
     }
     let files = FirstDesign.files.map { name, text in
       (path: folder.map { join($0, name) } ?? name, text: text)
     }
-    // All are looked for before one is written.
-    for (path, _) in files where FileKind(of: path) != nil { throw .wouldReplace(path) }
-    for (path, text) in files { try OutputFile.write(Array(text.utf8), to: path) }
+    // All are looked for before one is written. What was interrupted is gone on with.
+    let missing = files.filter { FileKind(of: $0.path) == nil }
+    for (path, text) in files
+    where FileKind(of: path) != nil && (missing.isEmpty || !has(path, text)) {
+      throw .wouldReplace(path)
+    }
+    for (path, text) in missing { try OutputFile.write(Array(text.utf8), to: path) }
     return files.map(\.path)
+  }
+
+  /// Whether a file is there with just this text.
+  private static func has(_ path: String, _ text: String) -> Bool {
+    (try? OrdinaryFile.bytes(at: path, most: text.utf8.count)) == Array(text.utf8)
   }
 
   /// Whether a folder that isn't there is named as a design is.

@@ -73,22 +73,21 @@ extension IndexedResults {
   ///
   /// What a name would lead out of the folder is left out.
   package func unpack(into folder: String) throws {
-    var journal = Data()
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var journal: [UInt8] = []
+    try Self.check(FileWriting.makeFolder(folder))
     let path = "\(folder)/\(RunFolder.resultsName)"
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let output = FileHandle(forWritingAtPath: path)
-    else { throw CocoaError(.fileWriteUnknown) }
+    let output = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard output >= 0 else { throw UnpackFailure(number: errno) }
+    defer { close(output) }
     for line in ResultLines(file, to: end) {
       guard let bytes = line.bytes, LineOutline(bytes)?.isOfJournal == true else { continue }
       journal += bytes + [0x0A]
       if journal.count > 262_144 {
-        try output.write(contentsOf: journal)
+        try Self.check(FileWriting.fill(output, with: journal))
         journal.removeAll(keepingCapacity: true)
       }
     }
-    try output.write(contentsOf: journal)
-    try output.close()
+    try Self.check(FileWriting.fill(output, with: journal))
     try forEachFile { file in
       let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.first == "new", parts.count > 1,
@@ -98,11 +97,22 @@ extension IndexedResults {
         let bytes = Data(base64Encoded: file.base64)
       else { return }
       let target = "\(folder)/\(file.name)"
-      try FileManager.default.createDirectory(
-        atPath: String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)]),
-        withIntermediateDirectories: true
-      )
-      try bytes.write(to: URL(filePath: target))
+      let inside = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+      try Self.check(FileWriting.makeFolder(inside))
+      let failure = FileWriting.makeFile(target, with: Array(bytes))
+      // Of two files of a name the first is kept.
+      if failure != EEXIST { try Self.check(failure) }
     }
   }
+
+  private static func check(_ failure: CInt) throws(UnpackFailure) {
+    if failure != 0 { throw UnpackFailure(number: failure) }
+  }
+}
+
+/// The system's number of why a blob can't be unpacked.
+package struct UnpackFailure: Error, CustomStringConvertible {
+  let number: CInt
+
+  package var description: String { systemReason(of: number) }
 }

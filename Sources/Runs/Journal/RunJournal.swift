@@ -26,11 +26,8 @@ package final class RunJournal: Sendable {
     let path = "\(folder)/\(RunFolder.resultsName)"
     // Where a link leads isn't the package's to write to.
     if FileKind(of: runs.path) == .link { throw Failure(path: runs.path, reason: "it is a link") }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(path: folder, reason: systemReason())
-    }
+    let failure = FileWriting.makeFolder(folder)
+    if failure != 0 { throw Failure(path: folder, reason: systemReason(of: failure)) }
     file = unsafe open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure(path: path, reason: systemReason()) }
     results = ResultsFile(path: path, writtenTo: file)
@@ -75,14 +72,10 @@ package final class RunJournal: Sendable {
   private func write(_ line: JournalLine) {
     let isTorn = isTorn.exchange(false, ordering: .relaxed)
     let bytes = (isTorn ? [0x0A] : []) + line.utf8 + [0x0A]
-    let written = unsafe bytes.withUnsafeBytes {
-      unsafe Foundation.write(file, $0.baseAddress, $0.count)
-    }
-    if written != bytes.count {
-      let reason = written < 0 ? systemReason() : "the disk is full"
-      if written > 0 { self.isTorn.store(true, ordering: .relaxed) }
-      failure.withLock { $0 = $0 ?? reason }
-    }
+    let number = FileWriting.fill(file, with: bytes)
+    guard number != 0 else { return }
+    if Self.endsWithinLine(file) { self.isTorn.store(true, ordering: .relaxed) }
+    failure.withLock { $0 = $0 ?? systemReason(of: number) }
   }
 
   /// Where what may take a baseline's place is left with the results, for review of a run elsewhere.

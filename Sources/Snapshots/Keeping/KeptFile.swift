@@ -117,12 +117,12 @@ enum KeptFile {
     named path: String
   ) throws(SnapshotError) {
     let unfinished = UnfinishedFiles.path(for: target)
+    let guarded = UnfinishedFile(unfinished)
     var failure = writeWhole(bytes, to: unfinished, mode: mode)
     if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = systemReason() }
-    if let failure {
-      unsafe unlink(unfinished)
-      throw .unwritable(path: path, reason: failure)
-    }
+    if failure != nil { unsafe unlink(unfinished) }
+    _ = consume guarded
+    if let failure { throw .unwritable(path: path, reason: failure) }
   }
 
   /// Puts a file in the place of a person's, as ``overwrite(_:with:)`` would.
@@ -219,14 +219,8 @@ enum KeptFile {
 
   /// Makes a folder and those around it.
   static func makeFolder(_ path: String) throws(SnapshotError) {
-    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw .unwritable(path: path, reason: systemReason())
-    }
-    try makeFolder(String(path[..<slash]))
-    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .unwritable(path: path, reason: systemReason())
-    }
+    let failure = FileWriting.makeFolder(path)
+    if failure != 0 { throw .unwritable(path: path, reason: systemReason(of: failure)) }
   }
 
   /// The reason of a failure, or nothing.
@@ -234,20 +228,11 @@ enum KeptFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = unsafe open(path, flags, 0o666)
     guard file >= 0 else { return systemReason() }
-    var failure: String?
-    withoutSizeSignal {
-      var start = 0
-      while start < bytes.count, failure == nil {
-        let written = unsafe bytes.withUnsafeBytes { bytes in
-          let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-          return unsafe Glibc.write(file, rest.baseAddress, rest.count)
-        }
-        if written > 0 { start += written } else if errno != EINTR { failure = systemReason() }
-      }
-    }
-    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = systemReason() }
-    if close(file) != 0, failure == nil { failure = systemReason() }
-    return failure
+    var failure: CInt = 0
+    withoutSizeSignal { failure = FileWriting.fill(file, with: bytes) }
+    if let mode, failure == 0, fchmod(file, mode) != 0 { failure = errno }
+    if close(file) != 0, failure == 0 { failure = errno }
+    return failure == 0 ? nil : systemReason(of: failure)
   }
 
   /// A limit on the size of files ends the whole process by a signal, unless it is held back.

@@ -65,15 +65,20 @@ package struct AskedBaselines: Hashable, Sendable {
 extension Baseline {
   /// Removes the baseline with all that awaits review of it, and its folder where that is then empty.
   package func remove() throws(SnapshotError) {
-    do {
-      let lock = try FolderLock(folder)
-      for kind in Self.kinds {
-        try KeptFile.delete(path(kind))
-        KeptFile.remove(pendingPath(kind))
-      }
-      for mark in [unfinishedPath, acceptingPath] { KeptFile.remove(mark) }
-      _ = consume lock
+    do throws(SnapshotError) {
+      try removeFiles(under: FolderLock(folder))
+    } catch {
+      // Another command may have been quicker, and the folder is gone with the last file.
+      if KeptFile.exists(folder) { throw error }
     }
     KeptFile.removeEmptyFolder(folder)
+  }
+
+  private func removeFiles(under lock: borrowing FolderLock) throws(SnapshotError) {
+    for kind in Self.kinds {
+      try KeptFile.delete(path(kind))
+      KeptFile.remove(pendingPath(kind))
+    }
+    for mark in [unfinishedPath, acceptingPath] { KeptFile.remove(mark) }
   }
 }

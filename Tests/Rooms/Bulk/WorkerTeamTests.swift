@@ -29,6 +29,8 @@ import Testing
         hang*) sleep 60 ;;
         long*) echo "1000000 $line"; head -c 1000000 /dev/zero ;;
         talk*) echo "this is no header" ;;
+        most*) echo "9223372036854775807 $line"; exit ;;
+        less*) echo "-1 $line" ;;
         *) echo "3 $line"; printf abc ;;
       esac
     done
@@ -103,6 +105,8 @@ import Testing
 
   @Test func `takes who doesn't speak as agreed for one that ended`() throws {
     try expectEqual(run(["a", "talk", "b"], size: 1), ["a", "talk: signal(9)", "b"])
+    try expectEqual(run(["a", "less", "b"], size: 1), ["a", "less: signal(9)", "b"])
+    try expectEqual(run(["a", "most", "b"], size: 1), ["a", "most: status(0)", "b"])
   }
 
   @Test func `ends where nobody wants more`() throws {

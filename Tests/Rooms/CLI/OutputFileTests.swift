@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import TestSupport
 import Testing
 
@@ -77,6 +78,7 @@ import Testing
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapline-interrupted-\(number)-\(getpid())").path
     await #expect(processExitsWith: .signal(number)) { [path = path as String, number] in
+      UnfinishedFile.removeAtSignals()
       let file = UnfinishedFile(path)
       #expect(FileManager.default.createFile(atPath: path, contents: Data()))
       // The thread of a test keeps signals off; the process gets this one elsewhere.
@@ -94,7 +96,7 @@ import Testing
       for name in ["new.png", "there.png"] {
         var names = folder.names
         let draft = try DraftFile(for: folder(name), lacking: lack)
-        #expect(OutputFile.write(bytes, draft.file))
+        try OutputFile.write(bytes, draft.file)
         let hidden = folder.names.filter { $0.hasPrefix(".snapline-") && $0.hasSuffix(".part") }
         let hasName = lack == .unnamedFiles || !DraftFile.hasUnnamedFiles(in: folder.path)
         expectEqual(hidden.count, hasName ? 1 : 0)
@@ -118,7 +120,7 @@ import Testing
   @Test func `whose place was taken meanwhile takes it back`() throws {
     try withFolder { folder in
       let draft = try DraftFile(for: folder("a.png"))
-      #expect(OutputFile.write(bytes, draft.file))
+      try OutputFile.write(bytes, draft.file)
       try folder.write("other", to: "a.png")
       expectEqual(draft.keep(), 0)
       expectEqual(FileManager.default.contents(atPath: folder("a.png")), Data(bytes))

@@ -88,7 +88,8 @@ import Testing
       #expect(bytes != Data(text.utf8))
       let run = try KeptSample.kept(try sample.write(bytes, to: "unknown.ndjson"))
       let documents = [
-        try KeptSample.bytes(of: JSONReporter(), run), try KeptSample.bytes(of: NDJSONReporter(), run),
+        try KeptSample.bytes(of: JSONReporter(), run),
+        try KeptSample.bytes(of: NDJSONReporter(), run),
       ]
       for bytes in documents {
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: bytes) }

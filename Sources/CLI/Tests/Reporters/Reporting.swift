@@ -224,14 +224,9 @@ extension Reporting {
   private func append(_ report: GitHubReport, to file: String) -> Complaint? {
     let handle = unsafe open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard handle >= 0 else { return .unwritable(file, reason: systemReason()) }
-    let output = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
-    let written = (try? output.seekToEnd()).map { Int($0) } ?? 0
+    let written = max(0, Int(lseek(handle, 0, SEEK_END)))
     let text = report.summary(most: 1_048_576 - 1_024 - written)
-    do {
-      try output.write(contentsOf: Data(text.utf8))
-      return nil
-    } catch {
-      return .unwritable(file, reason: systemReason())
-    }
+    let failure = FileWriting.finish(handle, with: Array(text.utf8))
+    return failure == 0 ? nil : .unwritable(file, reason: systemReason(of: failure))
   }
 }

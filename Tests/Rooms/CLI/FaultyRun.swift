@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+
+/// What befalls a command at one of the steps by which it changes files.
+enum Fault: Hashable, CustomStringConvertible {
+  case error(CInt)
+  /// From there on the disk has no room.
+  case full
+  /// From there on no file may be changed.
+  case denied
+  /// A write writes a half.
+  case short
+  case signal(CInt)
+
+  var description: String {
+    switch self {
+    case .error(let number): "error:\(number)"
+    case .full: "full"
+    case .denied: "denied"
+    case .short: "short"
+    case .signal(let number): "signal:\(number)"
+    }
+  }
+
+  /// What messages say of it.
+  var reason: String {
+    switch self {
+    case .error(let number): unsafe String(cString: strerror(number))
+    case .denied: unsafe String(cString: strerror(EACCES))
+    default: unsafe String(cString: strerror(ENOSPC))
+    }
+  }
+
+  /// Whether the command is to go on as if nothing were.
+  var isHarmless: Bool { self == .short || self == .error(EINTR) }
+
+  static let all: [Fault] = [
+    .full, .short, .error(ENOSPC), .error(EACCES), .error(EIO), .error(EINTR), .signal(SIGINT),
+    .signal(SIGTERM), .signal(SIGKILL),
+  ]
+}
+
+/// The library that brings faults about.
+enum FaultLibrary {
+  /// Nothing where there is no compiler of C.
+  static let path: String? = {
+    let folder = URL(filePath: BuiltCommand.path).deletingLastPathComponent()
+    let path = folder.appending(path: "faults-\(getpid()).so").path
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      ["cc", "-shared", "-fPIC", "-O1", "-o", path, Checkout.fixture("Faults/faults.c"), "-ldl"]
+    guard (try? compiler.run()) != nil else { return nil }
+    compiler.waitUntilExit()
+    guard compiler.terminationStatus == 0 else { return nil }
+    // The name of an earlier run would be in use; only this process' own goes at its end.
+    atexit { _ = FaultLibrary.path.map { unsafe unlink($0) } }
+    return path
+  }()
+}
+
+/// A folder in which a command runs as often as one likes, each time in the same files.
+struct FaultyRun {
+  let command: WritingCommand
+  /// `work` is what the command works in, `before` a copy, `tmp` the folder for what lasts a while.
+  let folder: Folder
+
+  /// What came of a run.
+  struct Outcome {
+    var status: Int32
+    var said: String
+    var files: [String: Data]
+    /// The steps by which it changed files.
+    var steps: [Substring] = []
+    /// The step that the fault befell.
+    var hit: Substring? { steps.first { $0.hasPrefix("*") }?.dropFirst() }
+  }
+
+  init(_ command: WritingCommand, in folder: Folder) throws {
+    (self.command, self.folder) = (command, folder)
+    for (name, text) in command.files { try folder.write(text, to: "work/" + name) }
+    for name in ["work", "tmp"] {
+      try FileManager.default.createDirectory(
+        atPath: folder(name),
+        withIntermediateDirectories: true
+      )
+    }
+    _ = try Built(shell: "cd work; { \(command.before); } >/dev/null 2>&1; true", in: folder)
+    try FileManager.default.copyItem(atPath: folder("work"), toPath: folder("before"))
+  }
+
+  /// Puts the files back that were there at first.
+  func reset() throws {
+    for name in ["work", "tmp", "note"] {
+      try? FileManager.default.removeItem(atPath: folder(name))
+    }
+    try FileManager.default.copyItem(atPath: folder("before"), toPath: folder("work"))
+    try FileManager.default.createDirectory(
+      atPath: folder("tmp"),
+      withIntermediateDirectories: false
+    )
+  }
+
+  /// The words of the shell that have the command suffer a fault at a step.
+  func line(_ fault: Fault? = nil, at step: Int = 0) -> String {
+    var words = "env TMPDIR=\(folder("tmp"))"
+    if let fault, let library = FaultLibrary.path {
+      words += " LD_PRELOAD=\(library) FAULT=\(fault) FAULT_AT=\(step)"
+      words += " FAULT_ROOT=\(folder.path) FAULT_NOTE=\(folder("note"))"
+    }
+    return "\(words) $snapline \(command.line)"
+  }
+
+  func run(_ fault: Fault? = nil, at step: Int = 0) throws -> Outcome {
+    let run = try Built(shell: "cd work; \(line(fault, at: step)); exit $?", in: folder)
+    return outcome(run.status, run.output + run.error)
+  }
+
+  func outcome(_ status: Int32, _ said: String) -> Outcome {
+    let steps = folder.text(of: "note")?.split(separator: "\n") ?? []
+    return Outcome(status: status, said: said, files: files(in: "work"), steps: steps)
+  }
+
+  /// Each file below a folder with what it holds, and the folders of drafts.
+  func files(in name: String) -> [String: Data] {
+    let below = Folder(path: folder(name))
+    let pairs = below.names.compactMap { file -> (String, Data)? in
+      // The folder of a run is named by its process.
+      let shown = file.replacing(/designs\.[0-9]+-[0-9]+/, with: "designs")
+      if file.split(separator: "/").last?.hasPrefix(".snapline-") == true { return (shown, Data()) }
+      return FileManager.default.contents(atPath: below(file)).map { (shown, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

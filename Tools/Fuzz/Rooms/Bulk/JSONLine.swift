@@ -1,0 +1,1 @@
+../../../../Sources/Bulk/JSONLine.swift

@@ -1,0 +1,1 @@
+../../../../Sources/Terminal/LineWrapper.swift

@@ -1,0 +1,1 @@
+../../../../Sources/CLI/Output/OutputFormat.swift

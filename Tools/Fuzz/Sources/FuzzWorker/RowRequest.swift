@@ -1,0 +1,1 @@
+../../../../Sources/CLI/Bulk/RowRequest.swift

@@ -1,0 +1,1 @@
+../../../../Tests/Rooms/CLI/WorkerInput.swift
