@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -87,6 +88,17 @@ import Testing
       #expect(folder.names.contains("Grace Hopper.png"))
       let check = try Built(["fmt", "--check", "card.yaml", "people.json"], in: folder)
       #expect(check.status == 0, "\(check.output)")
+    }
+  }
+
+  @Test func `is gone on with where a part of it is there`() throws {
+    try withFolder { folder in
+      expectEqual(try Built(["init"], in: folder).status, 0)
+      let whole = folder.tree(".")
+      try FileManager.default.removeItem(atPath: folder("people.json"))
+      expectEqual(try Built(["init"], in: folder).status, 0)
+      expectEqual(folder.tree("."), whole)
+      expectEqual(try Built(["init"], in: folder).status, 1)
     }
   }
 
