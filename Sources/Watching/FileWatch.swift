@@ -24,6 +24,8 @@ package struct FileWatch: ~Copyable {
   private var unasked: Set<String> = []
   /// Paths that differ, while nothing told yet that they are written to the end.
   private var unfinished: Set<String> = []
+  /// Whether events that wait may be about paths that the plan had other folders for.
+  private var mustCompare = false
   /// How many files were compared with what they were, so far; for tests.
   private(set) var comparisons = 0
   /// Files that the one who watches writes itself: in a folder that is watched whole they are no news.
@@ -57,6 +59,7 @@ package struct FileWatch: ~Copyable {
   /// What changed since they were read is told by the next look.
   package mutating func follow(_ paths: Set<String>, readSince begun: ChangeTime) {
     for path in states.keys where !paths.contains(path) { states[path] = nil }
+    mustCompare = true
     watch(paths)
     for path in paths where states[path] == nil {
       let state = FileState(path)
@@ -114,7 +117,10 @@ package struct FileWatch: ~Copyable {
   private mutating func changesNow() -> Set<String> {
     let events = events()
     // In a busy folder, most events are about other files.
-    guard events.isEmpty || !unwatched.isEmpty || areOfInterest(events) else { return [] }
+    guard mustCompare || events.isEmpty || !unwatched.isEmpty || areOfInterest(events) else {
+      return []
+    }
+    mustCompare = false
     let touched = touched(by: events)
     var changed = touched.union(touchedUnwatched())
     watch(Set(states.keys))
@@ -151,7 +157,7 @@ package struct FileWatch: ~Copyable {
         return true
       }
       for case let interest? in folders.map({ plan.folders[$0] })
-      where !interest.everything.isEmpty || interest.names[name] != nil { return true }
+      where !interest.everything.isEmpty || interest.isOfInterest(name) { return true }
     }
     return false
   }

@@ -10,9 +10,19 @@ struct WatchPlan: Equatable {
   /// What is of interest in a folder.
   struct Interest: Equatable {
     /// The paths that depend on a name in the folder.
-    var names: [String: Set<String>] = [:]
+    private(set) var names: [String: Set<String>] = [:]
+    /// The same names in small letters: some disks don't tell these from capitals.
+    private var smallNames: Set<String> = []
     /// The paths that depend on everything in the folder.
     var everything: Set<String> = []
+
+    /// Whether a path may depend on a name in the folder.
+    func isOfInterest(_ name: String) -> Bool { smallNames.contains(name.lowercased()) }
+
+    mutating func note(_ name: String, for path: String) {
+      names[name, default: []].insert(path)
+      smallNames.insert(name.lowercased())
+    }
 
     /// Whether the folder only tells that it is gone itself.
     var isOfItselfAlone: Bool { names.isEmpty && everything.isEmpty }
@@ -64,7 +74,7 @@ struct WatchPlan: Equatable {
   }
 
   private mutating func note(_ name: String, in folder: String, for path: String) {
-    folders[shown(folder), default: Interest()].names[name, default: []].insert(path)
+    folders[shown(folder), default: Interest()].note(name, for: path)
   }
 
   private mutating func addEverything(in folder: String, for path: String) {

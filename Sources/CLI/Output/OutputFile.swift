@@ -71,7 +71,7 @@ enum OutputFile {
     }
   }
 
-  /// Files are written one after the other, so that there is one at most to take away.
+  /// Files are written one after the other, as a disk takes them.
   private static let turn = Mutex(())
 
   /// What a link leads to, so that the link stays one.

@@ -58,7 +58,7 @@ enum Initialize {
       throw .wouldReplace(path)
     }
     for (path, text) in missing { try OutputFile.write(Array(text.utf8), to: path) }
-    return files.map(\.path)
+    return missing.map(\.path)
   }
 
   /// Whether a file is there with just this text.

@@ -98,9 +98,13 @@ extension Label {
     return word
   }
 
-  /// How wide a word of the text is; nothing where its letters don't all look alike.
-  func width(ofWord word: String) -> Double? {
-    lastTexts?.width(ofWord: word)?.rounded(.up)
+  /// The width that a broken word needs, where that is known: where all of it looks alike and has its full size, and
+  /// no line may end in it.
+  func width(ofBroken word: String) -> Double? {
+    guard !adjustsFontSizeToFitWidth, word.allSatisfy(\.staysInLine),
+      let width = lastTexts?.width(ofWord: word)?.rounded(.up), width > bounds.width
+    else { return nil }
+    return width
   }
 
   /// How wide the text is with no more lines than it says.
@@ -166,8 +170,8 @@ extension TextBlock {
       guard let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord else {
         continue
       }
-      let head = String(shown.reversed().prefix { $0.isOfWord }.reversed())
-      return head + rest.prefix { $0.isOfWord }
+      let head = String(shown.reversed().prefix { !$0.endsWord }.reversed())
+      return head + rest.prefix { !$0.endsWord }
     }
     return nil
   }
@@ -176,8 +180,17 @@ extension TextBlock {
 extension Character {
   /// Whether lines end neither before nor after it, where another such one is.
   fileprivate var isOfWord: Bool {
-    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
+    guard isLetter || isNumber, let scalar = unicodeScalars.first, !isKeycap else { return false }
     // From Thai on, scripts have words without spaces between them, or none.
     return scalar.value < 0x0E00 || (0x1E00..<0x2000).contains(scalar.value)
   }
+
+  /// Whether it is a digit in a box, an emoji.
+  private var isKeycap: Bool { unicodeScalars.contains("\u{20E3}") }
+
+  /// Whether a word that people read is over here.
+  fileprivate var endsWord: Bool { isWhitespace || "-‐–—".contains(self) }
+
+  /// Whether no line may end before or after it in a word.
+  fileprivate var staysInLine: Bool { isOfWord || ".,:;@'’_#()!\"&+*".contains(self) }
 }

@@ -67,8 +67,9 @@ final class SetTexts {
 
   /// How wide a word is; nothing where its letters don't all look alike.
   func width(ofWord word: String) -> Double? {
-    guard let run = text.runs.first(where: { $0.string.contains(word) }) else { return nil }
-    let alone = StyledText(word, attributes: run.attributes)
+    let looks = text.runs.filter { $0.string.contains(word) }.map(\.attributes)
+    guard let look = looks.first, looks.allSatisfy({ $0 == look }) else { return nil }
+    let alone = StyledText(word, attributes: look)
     return Typesetter(in: environment).layout(alone).lines.first?.width
   }
 

@@ -118,7 +118,7 @@ extension SceneFacts.OfView {
     let found = fit(label)
     cut = label.cutText(found)
     brokenWord = found.brokenWord.map { word in
-      SceneFacts.BrokenWord(word: word, neededWidth: label.width(ofWord: word))
+      SceneFacts.BrokenWord(word: word, neededWidth: label.width(ofBroken: word))
     }
   }
 }

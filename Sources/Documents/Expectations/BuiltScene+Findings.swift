@@ -8,8 +8,9 @@ import SnaplineScene
 extension Design.BuiltScene {
   /// What rules find in the scene.
   ///
-  /// A finding that a warning tells of too takes over its words, and the warning where it fails.
-  mutating func findings(by lint: Lint) -> [Finding] {
+  /// A finding that a warning tells of too takes over its words, and the warning where it fails. Where warnings
+  /// are told and count as findings do, words that are broken in a stack without room are told for the stack.
+  mutating func findings(by lint: Lint, withWarnings: Bool = false) -> [Finding] {
     var scene = scene
     scene.facts = builder.keptFacts?.facts(of: views) ?? SceneFacts(of: views)
     let names = said.diagnostics.contains { $0.layoutFault == .ambiguity } ? quotedNames : []
@@ -30,7 +31,8 @@ extension Design.BuiltScene {
     }
     let lines = said.diagnostics.contains(where: \.isOfWrittenView) ? writtenLines : [:]
     var taken: Set<Int> = []
-    let findings = lint.look(at: scene).findings.filter { !isOfFullStack($0) }.map { finding in
+    let found = lint.look(at: scene).findings.filter { !(withWarnings && isOfFullStack($0)) }
+    let findings = found.map { finding in
       var finding = finding
       let twin = said.diagnostics.indices.first { place in
         !taken.contains(place) && said.diagnostics[place].isTwin(of: finding, at: lines)
@@ -85,11 +87,11 @@ extension Design.BuiltScene {
 
 extension [Design.BuiltScene] {
   /// What rules find on all pages; their views are counted on the sheet of them.
-  mutating func findings(by lint: Lint) -> [Finding] {
+  mutating func findings(by lint: Lint, withWarnings: Bool = false) -> [Finding] {
     var findings: [Finding] = []
     var start = count > 1 ? 1 : 0
     for place in indices {
-      findings += self[place].findings(by: lint).map { finding in
+      findings += self[place].findings(by: lint, withWarnings: withWarnings).map { finding in
         var finding = finding
         finding.node = finding.node.map { $0 + start }
         if count > 1 { finding.view = finding.view.map { "page-\(place + 1)/\($0)" } }

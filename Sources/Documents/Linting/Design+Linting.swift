@@ -60,7 +60,7 @@ extension Design {
       if builder.keptFacts != nil, origins.rules.isEmpty { builder.keptOrigins = origins }
     }
     // What fails takes the place of its warning.
-    let findings = parts.findings(by: .strict(looked ?? rules))
+    let findings = parts.findings(by: .strict(looked ?? rules), withWarnings: andWarnings)
     let asked = parts.flatMap(\.builder.questions.asked)
     return LintedLayout(
       findings: findings.filter { rules.contains($0.rule) },

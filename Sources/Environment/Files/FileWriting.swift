@@ -31,17 +31,17 @@ package enum FileWriting {
   }
 
   /// Makes a folder and those around it, as far as they aren't there.
-  package static func makeFolder(_ path: String, mode: UInt32 = 0o777) -> CInt {
-    if unsafe mkdir(path, mode) == 0 { return 0 }
+  package static func makeFolder(_ path: String) -> CInt {
+    if unsafe mkdir(path, 0o777) == 0 { return 0 }
     let failure = errno
     if FileKind(of: path, followingLinks: true) == .folder { return 0 }
     guard failure == ENOENT, let folder = folder(around: path) else {
       return failure == EEXIST ? ENOTDIR : failure
     }
-    let outer = makeFolder(folder, mode: mode)
+    let outer = makeFolder(folder)
     if outer != 0 { return outer }
     // Another process may have made it meanwhile.
-    return unsafe mkdir(path, mode) == 0 || errno == EEXIST ? 0 : errno
+    return unsafe mkdir(path, 0o777) == 0 || errno == EEXIST ? 0 : errno
   }
 
   private static func folder(around path: String) -> String? {

@@ -9,9 +9,9 @@ package struct UnfinishedFile: ~Copyable {
   private let place: UnfinishedPlace?
 
   package init(_ path: String) {
-    // A signal has come, and whoever begins a file waits for the end.
-    while isEnding.load(ordering: .acquiring) { pause() }
     place = places.first { $0.take(path) }
+    // A signal has come, and whoever begins a file waits for the end.
+    while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
   }
 
   /// The file has its name by now, or is gone.
@@ -24,6 +24,7 @@ package struct UnfinishedFile: ~Copyable {
   package static func removeAtSignals() {
     // Made before a signal asks for them.
     _ = places
+    isEnding.store(false, ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var before = sigaction()
       unsafe sigaction(number, nil, &before)
@@ -48,7 +49,7 @@ private final class UnfinishedPlace: Sendable {
     let isFree = path.compareExchange(
       expected: 0,
       desired: UInt(bitPattern: text),
-      ordering: .acquiringAndReleasing
+      ordering: .sequentiallyConsistent
     ).exchanged
     if !isFree { unsafe free(text) }
     return isFree
@@ -56,7 +57,7 @@ private final class UnfinishedPlace: Sendable {
 
   /// Takes the path out; who gets it owns it.
   func clear() -> UnsafeMutablePointer<CChar>? {
-    unsafe UnsafeMutablePointer(bitPattern: path.exchange(0, ordering: .acquiringAndReleasing))
+    unsafe UnsafeMutablePointer(bitPattern: path.exchange(0, ordering: .sequentiallyConsistent))
   }
 }
 
@@ -68,9 +69,15 @@ private let isEnding = Atomic<Bool>(false)
 
 /// Takes the unfinished files away and ends as the signal would have ended the command.
 private func leave(_ signal: CInt) {
-  isEnding.store(true, ordering: .releasing)
+  isEnding.store(true, ordering: .sequentiallyConsistent)
   for place in places {
     if let path = unsafe place.clear() { unsafe unlink(path) }
   }
+  var own = sigset_t()
+  unsafe sigemptyset(&own)
+  unsafe sigaddset(&own, signal)
+  unsafe pthread_sigmask(SIG_UNBLOCK, &own, nil)
   raise(signal)
+  // The first process of a container outlives its signals.
+  _exit(128 + signal)
 }

@@ -1,3 +1,4 @@
+import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineScene
 
@@ -79,7 +80,7 @@ extension RuleLook {
         Finding(
           .brokenWord,
           node: owner,
-          "the word '\(broken.word)' of \(tree.name(of: owner)) is broken: "
+          "the word \(broken.word.prefix(24).inQuotes()) of \(tree.name(of: owner)) is broken: "
             + (broken.neededWidth.map { "it needs \($0.inWords) points across, and has \(width)" }
               ?? "its lines are \(width) points wide"),
           remedy: "make room for it, or choose a smaller font"

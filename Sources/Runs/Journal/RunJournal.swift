@@ -68,7 +68,7 @@ package final class RunJournal: Sendable {
     return last != 0x0A
   }
 
-  /// Writes a line in one step, so that lines of several processes never mix.
+  /// Writes a line in one step, unless the disk is full, so that lines of several processes don't mix.
   private func write(_ line: JournalLine) {
     let isTorn = isTorn.exchange(false, ordering: .relaxed)
     let bytes = (isTorn ? [0x0A] : []) + line.utf8 + [0x0A]

@@ -87,14 +87,36 @@ extension KeptRun.Case {
     // What was written by us is the object and one more brace.
     let json = line.dropFirst(Self.head.count).dropLast()
     if let record = try? JSONDecoder().decode(CaseRecord.self, from: json) {
-      // The decoder doesn't look into the values of keys that it doesn't know.
-      let isValid = (try? JSONSerialization.jsonObject(with: json)) != nil
-      if isValid { self.init(record: record, json: json) } else { self.init(record) }
+      if let valid = Self.valid(json) {
+        self.init(record: record, json: valid)
+      } else {
+        self.init(record)
+      }
     } else if case .result(let record)? = JournalLine(utf8: line) {
       self.init(record)
     } else {
       return nil
     }
+  }
+
+  /// The same object as JSON that each reader takes; nothing where it is none.
+  ///
+  /// The decoder doesn't look into the values of keys that it doesn't know. The other reader does, but takes marks
+  /// before the object, and commas after the last entry.
+  private static func valid(_ json: Data) -> Data? {
+    guard let object = try? JSONSerialization.jsonObject(with: json) else { return nil }
+    if json.first == UInt8(ascii: "{"), !mayEndInComma(json) { return json }
+    return try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+  }
+
+  /// Whether a bracket stands behind a comma, be it in a text.
+  private static func mayEndInComma(_ json: Data) -> Bool {
+    var isBehindComma = false
+    for byte in json where byte > UInt8(ascii: " ") {
+      if isBehindComma, byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { return true }
+      isBehindComma = byte == UInt8(ascii: ",")
+    }
+    return false
   }
 
   package init(_ record: CaseRecord) {

@@ -38,8 +38,8 @@ extension PlantedFault {
     PlantedFault(
       "an eighth",
       .width,
-      Found("tap-size", 3, .lengths([200...345])),
-      Found("broken-word", 3, .lengths([200...365]))
+      Found("broken-word", 3, .lengths([200...365])),
+      Found("tap-size", 3, .lengths([200...345]))
     ) {
       """
       canvas: 320x100

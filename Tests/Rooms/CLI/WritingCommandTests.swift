@@ -28,7 +28,7 @@ struct `A command that writes` {
   private func faults(_ steps: Int) -> [(Fault, Int)] {
     var seed = Seed(UInt64(steps))
     let all = Fault.all.flatMap { fault in (1...steps).map { (fault, $0) } }
-    return Array(all.shuffled(using: &seed).prefix(Seed.many(2).count))
+    return Array(all.shuffled(using: &seed).prefix(Seed.many(1).count))
   }
 
   @Test(arguments: WritingCommand.all)
@@ -41,7 +41,7 @@ struct `A command that writes` {
       var seed = Seed(UInt64(law.good.steps.count))
       // Both begin at once, and then one waits for the other at a step.
       let steps = [0] + (1...law.good.steps.count).shuffled(using: &seed)
-      for step in steps.prefix(Seed.many(2).count) {
+      for step in steps.prefix(Seed.many(1).count) {
         try run.reset()
         let both = try run.runTwice(at: step)
         #expect(

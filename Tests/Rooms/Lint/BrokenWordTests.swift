@@ -30,10 +30,12 @@ import Testing
   @Test func `is found, with the width that it needs`() throws {
     let found = try found(label("All about steamboats, mostly", width: 60))
     expectEqual(found.map(\.brief), ["broken-word text"])
-    let needed = Int(width(of: "steamboats").rounded(.up))
+    let needed = Int(width(of: "steamboats,").rounded(.up))
     expectEqual(
       found.map(\.subject),
-      ["the word 'steamboats' of \"text\" is broken: it needs \(needed) points across, and has 60"]
+      [
+        "the word \"steamboats,\" of \"text\" is broken: it needs \(needed) points across, and has 60"
+      ]
     )
   }
 
@@ -77,10 +79,37 @@ import Testing
       inStack
       ? "  hstack:\n  - {\(text)}\n  - {\(text)}\n  filling: superview\n"
       : "- {\(text), width: 90, pinnedTo: topLeading}\n"
-    let layout = try Design(yaml: "canvas: 180x300\nview:\n\(view)")
-      .linted(by: Set(Lint.Rule.allCases))
+    let design = try Design(yaml: "canvas: 180x300\nview:\n\(view)")
+    let layout = design.linted(by: Set(Lint.Rule.allCases))
     let words = layout.findings.filter { $0.rule == .brokenWord }.count
     let stacks = layout.messages.count { $0.layoutFault == .overfullStack }
     expectEqual([words, stacks], inStack ? [0, 1] : [1, 0], "\(layout)")
+    // Where warnings aren't told, or make nothing fail, the words are found.
+    let alone = design.linted(by: [.brokenWord], andWarnings: false)
+    expectEqual(alone.findings.count, inStack ? 2 : 1)
+  }
+
+  /// What holds together may be more than letters and digits, and a number that says otherwise is left out.
+  @Test(arguments: [
+    ("(steamboat)", 84, "(steamboat)"), ("#hashtagging", 101, "#hashtagging"),
+    ("user.name@example.com", 100, "user.name@example.com"),
+    ("don'tworrymuch'everybody", 100, "don'tworrymuch'everybody"),
+    ("1234.5678.9012.3456", 100, "1234.5678.9012.3456"), ("12:34:56.789", 60, "12:34:56.789"),
+    ("half steam/engineering", 60, "steam/engineering"),
+  ])
+  func `is named whole, with no width below the one that it has`(
+    text: String,
+    width: Double,
+    word: String
+  ) throws {
+    let subject = try #require(found(label(text, width: width)).first?.subject)
+    #expect(subject.hasPrefix("the word \"\(word)\" of"), "\(subject)")
+    if let needed = subject.firstMatch(of: /it needs (\d+)/)?.1 {
+      #expect(try #require(Double(needed)) > width, "\(subject)")
+    }
+  }
+
+  @Test func `is no number in a box`() throws {
+    try expectEqual(found(label("1️⃣2️⃣3️⃣4️⃣5️⃣", width: 60)).map(\.brief), [])
   }
 }

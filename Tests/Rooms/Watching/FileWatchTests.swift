@@ -6,66 +6,6 @@ import Testing
 
 @testable import SnaplineWatching
 
-/// A folder that is watched, and goes with the test.
-private final class WatchedFolder {
-  let path: String
-
-  init() throws {
-    let made = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("snapline-watch-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
-    path = made.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
-
-  func write(_ text: String, to name: String, inPlace: Bool = false) throws {
-    let file = URL(filePath: self(name))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file, options: inPlace ? [] : .atomic)
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
-
-  func move(_ name: String, to other: String) throws {
-    try FileManager.default.moveItem(atPath: self(name), toPath: self(other))
-  }
-
-  func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: self(name),
-      withIntermediateDirectories: true
-    )
-  }
-
-  func link(_ name: String, to target: String) throws {
-    try? remove(name)
-    try FileManager.default.createSymbolicLink(
-      atPath: self(name),
-      withDestinationPath: target
-    )
-  }
-
-  /// The last names of the paths that change.
-  func names(of paths: Set<String>) -> Set<String> {
-    Set(paths.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 })
-  }
-
-  /// Watches names in the folder that were read before now.
-  func watch(_ names: [String]) -> FileWatch {
-    var watch = FileWatch()
-    // The clock of files goes by ticks.
-    Thread.sleep(forTimeInterval: 0.02)
-    watch.follow(Set(names.map(callAsFunction)), readSince: .now)
-    return watch
-  }
-}
-
 /// Writes a moment later what a file holds.
 private final class LateWriter: Sendable {
   private let took = Mutex<Duration?>(nil)
@@ -105,27 +45,6 @@ private final class LateWriter: Sendable {
     }
     try folder.write("two", to: "other.yaml", inPlace: inPlace)
     #expect(watch.changes(within: never) == [])
-  }
-
-  @Test func `compares nothing where other files of a busy folder change`() throws {
-    let folder = try WatchedFolder()
-    try folder.write("one", to: "a/card.yaml")
-    var watch = folder.watch(["a/card.yaml", "missing.yaml"])
-    _ = watch.look()
-    let before = watch.comparisons
-    for number in 0..<20 {
-      try folder.write("one", to: "other\(number).yaml", inPlace: number % 2 == 0)
-      try folder.write("one", to: "a/other\(number).yaml")
-      #expect(watch.look() == [])
-    }
-    try folder.remove("a/other3.yaml")
-    #expect(watch.look() == [])
-    expectEqual(watch.comparisons, before)
-    try folder.write("two", to: "a/card.yaml")
-    #expect(folder.names(of: watch.look()) == ["a/card.yaml"])
-    #expect(watch.comparisons > before)
-    try folder.write("two", to: "missing.yaml")
-    #expect(folder.names(of: watch.look()) == ["missing.yaml"])
   }
 
   @Test func `tells of a file that goes, and that comes back`() throws {
