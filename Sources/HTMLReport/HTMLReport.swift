@@ -13,6 +13,8 @@ import struct Foundation.Data
 package struct HTMLReport {
   /// What is told of the run beside its cases, such as that it was killed.
   package var problems: [Diagnostic] = []
+  /// Whether a folder that is being written is to be given up.
+  package var isInterrupted: @Sendable () -> Bool = { false }
   private let run: KeptRun
   private let files: CaseFiles
   /// Where the files lie that blobs hold, by the paths of the blobs.
@@ -34,7 +36,7 @@ package struct HTMLReport {
 
   /// Writes the folder; gives what couldn't be shown.
   package func write(toFolder path: String) throws(ReportFailure) -> [Diagnostic] {
-    let folder = try ReportFolder(at: path)
+    let folder = try ReportFolder(at: path, isInterrupted: isInterrupted)
     let lost = try write(to: folder)
     try folder.write(Array(ReportPage.folder.utf8), to: ReportNames.page)
     try folder.write(Array(ReportPage.style.utf8), to: "report.css")

@@ -12,10 +12,13 @@ final class ReportFolder: Sendable {
   private let draft: String
   /// The draft, open and locked for as long as it is written.
   private let lock: CInt
+  /// Whether the writer wants to end, once the draft is gone.
+  private let isInterrupted: @Sendable () -> Bool
 
   private static let draftStart = ".snapline-report-"
 
-  init(at path: String) throws(ReportFailure) {
+  init(at path: String, isInterrupted: @escaping @Sendable () -> Bool) throws(ReportFailure) {
+    self.isInterrupted = isInterrupted
     (target, name) = (Self.absolute(path), path)
     try Self.check(target, named: name)
     let parent = Self.parent(of: target)
@@ -51,16 +54,8 @@ final class ReportFolder: Sendable {
 
   private func finish(_ file: CInt, with bytes: [UInt8], _ name: String) throws(ReportFailure) {
     var failure = FileWriting.finish(file, with: bytes)
-    // Who holds signals back wants to end once the draft is gone.
-    if failure == 0, Self.isInterrupted { failure = EINTR }
+    if failure == 0, isInterrupted() { failure = EINTR }
     if failure != 0 { throw .unwritable("\(self.name)/\(name)", systemReason(of: failure)) }
-  }
-
-  /// Whether a signal that ends the command waits for this thread to let it through.
-  private static var isInterrupted: Bool {
-    var waiting = sigset_t()
-    guard unsafe sigpending(&waiting) == 0 else { return false }
-    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
   /// Puts the report in its place, in one step: what is there is the old one or the new one.

@@ -43,12 +43,13 @@ package struct HeldSignals: ~Copyable {
   }
 
   /// Whether a signal has come that is held.
-  package var isPending: Bool { isPending(numbers) }
+  package var isPending: Bool { Self.isPending(numbers) }
 
   /// Whether one has come that ends the command.
-  package var isEndPending: Bool { isPending(numbers.filter(Self.ending.contains)) }
+  package var isEndPending: Bool { Self.isPending(numbers.filter(Self.ending.contains)) }
 
-  private func isPending(_ numbers: [CInt]) -> Bool {
+  /// Whether one of some signals waits for this thread to let it through.
+  package static func isPending(_ numbers: [CInt]) -> Bool {
     var waiting = sigset_t()
     guard unsafe sigpending(&waiting) == 0 else { return false }
     return numbers.contains { unsafe sigismember(&waiting, $0) == 1 }

@@ -57,6 +57,7 @@ struct HTMLFolder {
     }
     var report = HTMLReport(run, root: root, unpacked: unpacked)
     report.problems = problems + blobs.problems
+    report.isInterrupted = { HeldSignals.isPending(HeldSignals.ending) }
     do throws(Complaint) {
       if isStandardOutput, let print {
         let (bytes, lost) = try page(report)

@@ -9,6 +9,7 @@ package struct UnfinishedFile: ~Copyable {
   private let place: UnfinishedPlace?
 
   package init(_ path: String) {
+    if isOfCommand.load(ordering: .relaxed) { _ = Self.handlers }
     place = places.first { $0.take(path) }
     // A signal has come, and whoever begins a file waits for the end.
     while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
@@ -21,7 +22,10 @@ package struct UnfinishedFile: ~Copyable {
   }
 
   /// Has the signals that end the command remove the files that aren't whole yet.
-  package static func removeAtSignals() {
+  package static func removeAtSignals() { isOfCommand.store(true, ordering: .relaxed) }
+
+  /// Installs the handlers once, at the first file: most commands write none.
+  private static let handlers: Void = {
     // Made before a signal asks for them.
     _ = places
     isEnding.store(false, ordering: .sequentiallyConsistent)
@@ -36,7 +40,7 @@ package struct UnfinishedFile: ~Copyable {
       action.sa_flags = CInt(bitPattern: UInt32(SA_RESETHAND))
       unsafe sigaction(number, &action, nil)
     }
-  }
+  }()
 }
 
 /// A path that a signal may ask for at any time.
@@ -63,6 +67,9 @@ private final class UnfinishedPlace: Sendable {
 
 /// More than there are threads that write.
 private let places: [UnfinishedPlace] = (0..<64).map { _ in UnfinishedPlace() }
+
+/// Whether the process is a command of our own, whose signals it may handle.
+private let isOfCommand = Atomic<Bool>(false)
 
 /// Whether a signal ends the process.
 private let isEnding = Atomic<Bool>(false)

@@ -28,7 +28,15 @@ package struct KeptRun: Sendable {
   /// A case with the bytes of its JSON object.
   package struct Case: Sendable {
     package let record: CaseRecord
-    package let json: Data
+    /// The bytes of its line, as they stand.
+    private let raw: Data?
+
+    fileprivate init(record: CaseRecord, raw: Data?) { (self.record, self.raw) = (record, raw) }
+
+    /// The object as JSON that each reader takes, with keys of later versions.
+    package var json: Data {
+      raw.flatMap(Self.valid) ?? (try? JSONText.encoder.encode(record)) ?? Data()
+    }
   }
 
   /// Hands on each case in the order in which they ended.
@@ -87,11 +95,7 @@ extension KeptRun.Case {
     // What was written by us is the object and one more brace.
     let json = line.dropFirst(Self.head.count).dropLast()
     if let record = try? JSONDecoder().decode(CaseRecord.self, from: json) {
-      if let valid = Self.valid(json) {
-        self.init(record: record, json: valid)
-      } else {
-        self.init(record)
-      }
+      self.init(record: record, raw: json)
     } else if case .result(let record)? = JournalLine(utf8: line) {
       self.init(record)
     } else {
@@ -103,7 +107,7 @@ extension KeptRun.Case {
   ///
   /// The decoder doesn't look into the values of keys that it doesn't know. The other reader does, but takes marks
   /// before the object, and commas after the last entry.
-  private static func valid(_ json: Data) -> Data? {
+  fileprivate static func valid(_ json: Data) -> Data? {
     guard let object = try? JSONSerialization.jsonObject(with: json) else { return nil }
     if json.first == UInt8(ascii: "{"), !mayEndInComma(json) { return json }
     return try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
@@ -119,9 +123,7 @@ extension KeptRun.Case {
     return false
   }
 
-  package init(_ record: CaseRecord) {
-    self.init(record: record, json: (try? JSONText.encoder.encode(record)) ?? Data())
-  }
+  package init(_ record: CaseRecord) { self.init(record: record, raw: nil) }
 }
 
 extension RunHeader {
