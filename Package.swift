@@ -162,6 +162,7 @@ let package = Package(
     .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .systemLibrary(name: "CEpoll", path: "Sources/C/CEpoll"),
     .systemLibrary(name: "CExchange", path: "Sources/C/CExchange"),
+    .systemLibrary(name: "CMalloc", path: "Sources/C/CMalloc"),
     .systemLibrary(name: "CTasks", path: "Sources/C/CTasks"),
     .target(name: "CPage", path: "Sources/C/CPage"),
     .target(
@@ -312,7 +313,8 @@ let package = Package(
         "Documents", "InterfaceBuilder", "Designs", "Asking", "Controls", "Snapshots", "Rendering",
         "Layout", "Lint", "Scene", "Serving", "Watching", "Page", "Live", "Inputs", "Environment",
         "Diagnostics", "Geometry",
-      ]
+      ],
+      c: ["CMalloc"]
     ),
     .executableTarget(
       name: "SnaplineCLI",

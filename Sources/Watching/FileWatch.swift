@@ -66,6 +66,9 @@ package struct FileWatch: ~Copyable {
       states.updateValue(state, forKey: path)
       if let state, state.changed >= begun { unasked.insert(path) }
     }
+    for folder in noteNewUnwatched() where FileState(folder).map({ $0.changed >= begun }) ?? true {
+      unasked.formUnion(plan.folders[folder]?.everything ?? [])
+    }
     unasked.formIntersection(paths)
   }
 
@@ -124,6 +127,8 @@ package struct FileWatch: ~Copyable {
     let touched = touched(by: events)
     var changed = touched.union(touchedUnwatched())
     watch(Set(states.keys))
+    // What comes into a new folder from now on is missing in these names, so the next look tells of it.
+    noteNewUnwatched()
     comparisons += states.count
     for (path, before) in states {
       let now = FileState(path)
@@ -188,14 +193,27 @@ package struct FileWatch: ~Copyable {
     var touched: Set<String> = []
     for folder in folders {
       guard let interest = plan.folders[folder], !interest.everything.isEmpty else { continue }
-      let names = WatchPlan.names(in: folder).filter { !ownFiles.contains(folder + "/" + $0) }
-      found[folder] = Set(names)
-      if let before = unwatchedNames[folder], before != found[folder] {
+      let names = names(in: folder)
+      found[folder] = names
+      if let before = unwatchedNames[folder], before != names {
         touched.formUnion(interest.everything)
       }
     }
     unwatchedNames = found
     return touched
+  }
+
+  /// Keeps the names in folders that the plan has only now and that the system doesn't watch; these folders.
+  @discardableResult private mutating func noteNewUnwatched() -> [String] {
+    let folders = unwatched.filter {
+      unwatchedNames[$0] == nil && plan.folders[$0]?.everything.isEmpty == false
+    }
+    for folder in folders { unwatchedNames[folder] = names(in: folder) }
+    return folders
+  }
+
+  private func names(in folder: String) -> Set<String> {
+    Set(WatchPlan.names(in: folder).filter { !ownFiles.contains(folder + "/" + $0) })
   }
 
   private func paths(touchedBy event: EventQueue.Event, in folder: String) -> Set<String> {

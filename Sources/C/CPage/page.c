@@ -105,6 +105,9 @@ static const unsigned char page_js[] = {
 static const unsigned char parts_css[] = {
 #embed "../../Page/Files/parts.css" if_empty(32)
 };
+static const unsigned char picture_lines_js[] = {
+#embed "../../Page/Files/picture-lines.js" if_empty(32)
+};
 static const unsigned char picture_js[] = {
 #embed "../../Page/Files/picture.js" if_empty(32)
 };
@@ -201,6 +204,7 @@ static const struct PageFile page_files[] = {
   {"page.html", page_html, sizeof page_html},
   {"page.js", page_js, sizeof page_js},
   {"parts.css", parts_css, sizeof parts_css},
+  {"picture-lines.js", picture_lines_js, sizeof picture_lines_js},
   {"picture.js", picture_js, sizeof picture_js},
   {"place.js", place_js, sizeof place_js},
   {"places.js", places_js, sizeof places_js},

@@ -13,10 +13,9 @@ let boardCount = 0
 export class Board {
   /** The frame that is shown: the server's answer. */
   frame = null
-  /** While an edge is pulled: the size asked for. */
-  pulled = null
   /** While a value is changed: the edit that isn't written yet. */
   edit = null
+  #pulled = null
   #wanted = null
   #isBusy = false
   #pictureTimer
@@ -46,6 +45,13 @@ export class Board {
     this.element = h("div", {class: "board blank", role: "group", "aria-label": name},
       h("div", {class: "board-top"}, this.name, this.sizeText, this.reset, close), this.sheet, this.across.element, this.down.element)
     addHandles(this)
+  }
+
+  /** While an edge is pulled: the size asked for. The canvas is then put on the window by itself. */
+  get pulled() { return this.#pulled }
+  set pulled(size) {
+    this.#pulled = size
+    this.element.classList.toggle("pulled", size !== null)
   }
 
   get size() { return this.frame?.size ?? [0, 0] }

@@ -1,6 +1,7 @@
 // Makes a picture of the server safe to stand in the page: what isn't known here isn't kept.
 
 import {parsePicture} from "./trusted.js"
+import {alone, elementsByLine} from "./picture-lines.js"
 
 const elements = new Set(`svg g defs symbol use rect circle ellipse line path polygon polyline text tspan textPath image mask clipPath
   pattern linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feFuncR feFuncG feFuncB feFuncA
@@ -26,7 +27,7 @@ const local = /^#[^\s]+$/
 const embedded = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i
 const space = "http://www.w3.org/2000/svg"
 
-/** What each container shows, as it was parsed: the next picture is compared with it. */
+/** What each container shows, as it was written and parsed: the next picture is compared with it. */
 const shown = new WeakMap()
 let imageCount = 0
 
@@ -45,14 +46,50 @@ export function pictureElement(text, prefix) {
  */
 export function showPicture(container, text, prefix) {
   const before = shown.get(container)
-  const after = parsed(text, before?.images)
   const live = container.firstElementChild
+  const lines = text.split("\n")
+  if (before && live && followLines(live, before, lines, prefix)) return
+  const after = {...parsed(text, before?.images), lines}
   const canvas = {prefix, images: after.images}
-  if (before && live && follow(live, before.source, after.source, canvas)) return void shown.set(container, after)
+  if (before?.source && live && follow(live, before.source, after.source, canvas)) return void shown.set(container, after)
   const {element, isWhole} = cleaned(after.source, canvas)
   container.replaceChildren(element)
   if (isWhole) shown.set(container, after)
   else shown.delete(container)
+}
+
+/**
+ * Changes what is shown where lines differ, without parsing the others; false where the lines don't say
+ * which elements changed.
+ */
+function followLines(live, before, lines, prefix) {
+  if (lines.length !== before.lines.length) return false
+  const changed = lines.flatMap((line, index) => line === before.lines[index] ? [] : [index])
+  // An image gets a short name only with all others of its picture.
+  const pieces = changed.map((index) => lines[index].includes("data:image/") ? null : alone(lines[index]))
+  if (pieces.includes(null)) return false
+  before.elements ??= elementsByLine(before.lines, before.source, live)
+  const pairs = changed.map((index) => before.elements?.[index])
+  const fresh = [...parsePicture(quieten(`<svg xmlns="${space}">${pieces.map(({text}) => text).join("")}</svg>`)).documentElement.children]
+  const isSame = (element, index) => element.nodeName === pairs[index]?.[0].nodeName && pieces[index].isOpen === alone(before.lines[changed[index]])?.isOpen
+  if (fresh.length !== changed.length || !fresh.every(isSame)) return false
+  const canvas = {prefix, images: before.images}
+  for (const [index, element] of fresh.entries()) {
+    const [source, piece] = pairs[index]
+    if (pieces[index].isOpen) {
+      followAttributes(piece, source, element, canvas)
+      copyAttributes(source, element)
+    } else if (follow(piece, source, element, canvas)) {
+      source.replaceWith(element)
+      before.elements[changed[index]] = [element, piece]
+    } else {
+      // What is shown is neither of both pictures now.
+      before.source = null
+      return false
+    }
+  }
+  before.lines = lines
+  return true
 }
 
 /** The picture as a tree, and its images by their short names; one of the picture before keeps its name. */
@@ -153,11 +190,7 @@ function follow(live, before, after, canvas) {
   if (before.isEqualNode(after)) return true
   if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return place(after, canvas, (made) => live.replaceWith(made))
   if (after.nodeType !== Node.ELEMENT_NODE) { live.data = after.data; return true }
-  for (const name of after.getAttributeNames()) {
-    const value = after.getAttribute(name)
-    if (before.getAttribute(name) !== value) put(live, name, value, canvas)
-  }
-  for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) drop(live, name)
+  followAttributes(live, before, after, canvas)
   let [old, fresh, piece] = [before.firstChild, after.firstChild, live.firstChild]
   while (old && fresh) {
     const next = piece.nextSibling
@@ -169,6 +202,19 @@ function follow(live, before, after, canvas) {
   return true
 }
 
+function followAttributes(live, before, after, canvas) {
+  for (const name of after.getAttributeNames()) {
+    const value = after.getAttribute(name)
+    if (before.getAttribute(name) !== value) put(live, name, value, canvas)
+  }
+  for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) drop(live, name)
+}
+
+function copyAttributes(to, from) {
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name)
+  for (const {name, namespaceURI, value} of from.attributes) to.setAttributeNS(namespaceURI, name, value)
+}
+
 function place(source, canvas, put) {
   if (source.nodeType === Node.ELEMENT_NODE && !isKnown(source)) return false
   const {element, isWhole} = cleaned(source, canvas)
@@ -177,6 +223,6 @@ function place(source, canvas, put) {
 }
 
 function drop(element, name) {
-  if (name === "data-style") element.style.cssText = ""
+  if (name === "data-style") element.removeAttribute("style")
   else element.removeAttribute(name === "xlink:href" ? "href" : name)
 }

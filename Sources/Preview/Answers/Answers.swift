@@ -15,19 +15,19 @@ struct FontAnswer: Encodable, Hashable {
 }
 
 /// A view of a picture, with its frame on the canvas.
-struct ViewAnswer: Encodable {
+struct ViewAnswer {
   let path: String
   let `class`: String
   let frame: [Double]
   let parent: Int?
   let id: String?
   let text: String?
-  let hidden: Bool?
+  let isHidden: Bool
   let place: PlaceAnswer?
 }
 
 /// A picture as a page shows it.
-struct FrameAnswer: Encodable {
+@dynamicMemberLookup struct FrameAnswer {
   enum State: String, Encodable {
     case good
     /// The last good picture, under messages of what is wrong now.
@@ -42,23 +42,37 @@ struct FrameAnswer: Encodable {
     var svg = 0.0
   }
 
-  var design: Int
-  var version: String
-  var state: State
+  /// All but the picture and its views.
+  struct Facts: Encodable {
+    var design: Int
+    var version: String
+    var state: State
+    var size: [Double]?
+    var scale: Double?
+    /// `ltr` or `rtl`, as it was laid out.
+    var direction: String?
+    /// The names of the design's variants, and of a document's scenes.
+    var variants: [String] = []
+    var scenes: [String] = []
+    var fonts: [FontAnswer] = []
+    var messages: [MessageAnswer] = []
+    var files: [FileAnswer] = []
+    var gaveWay: [MissedAnswer] = []
+    var took = Times()
+  }
+
+  private(set) var facts: Facts
   var svg: String?
-  var size: [Double]?
-  var scale: Double?
-  /// `ltr` or `rtl`, as it was laid out.
-  var direction: String?
-  /// The names of the design's variants, and of a document's scenes.
-  var variants: [String] = []
-  var scenes: [String] = []
   var views: [ViewAnswer] = []
-  var fonts: [FontAnswer] = []
-  var messages: [MessageAnswer] = []
-  var files: [FileAnswer] = []
-  var gaveWay: [MissedAnswer] = []
-  var took = Times()
+
+  init(design: Int, version: String, state: State) {
+    facts = Facts(design: design, version: version, state: state)
+  }
+
+  subscript<Fact>(dynamicMember fact: WritableKeyPath<Facts, Fact>) -> Fact {
+    get { facts[keyPath: fact] }
+    set { facts[keyPath: fact] = newValue }
+  }
 }
 
 /// What there is to say of a layout that isn't there.

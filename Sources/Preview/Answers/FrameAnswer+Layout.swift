@@ -24,19 +24,22 @@ extension FrameAnswer {
     let begun = ContinuousClock.now
     let text = try scene.svgDocument(options).text
     self.init(design: choices.design, version: "", state: .good)
-    direction = layout.isRightToLeft ? "rtl" : "ltr"
+    self.direction = layout.isRightToLeft ? "rtl" : "ltr"
     svg = text
-    took.svg = begun.milliseconds
-    size = [scene.size.width, scene.size.height].map { Double($0) }
-    scale = scene.scale
-    (variants, scenes) = (layout.variants, layout.scenes)
+    self.took.svg = begun.milliseconds
+    self.size = [scene.size.width, scene.size.height].map { Double($0) }
+    self.scale = scene.scale
+    self.variants = layout.variants
+    self.scenes = layout.scenes
     views = Self.views(of: layout, words)
     self.fonts = live.families.values.sorted().map { family in
       FontAnswer(family: family, address: "font/" + family.dropFirst(Self.familyStart.count))
     }
-    messages = layout.messages.map(words.message)
-    files = layout.files.sorted { $0.value < $1.value }.map { words.file($0.key, at: $0.value) }
-    gaveWay = layout.asked.missed(words)
+    self.messages = layout.messages.map(words.message)
+    self.files = layout.files.sorted { $0.value < $1.value }.map {
+      words.file($0.key, at: $0.value)
+    }
+    self.gaveWay = layout.asked.missed(words)
   }
 
   private static let familyStart = "snapline-"
@@ -55,7 +58,7 @@ extension FrameAnswer {
         parent: node.parent,
         id: node.identifier,
         text: node.text,
-        hidden: node.isHidden ? true : nil,
+        isHidden: node.isHidden,
         place: places.indices.contains(number) ? words.place(places[number]) : nil
       )
     }

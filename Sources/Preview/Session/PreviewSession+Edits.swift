@@ -55,7 +55,7 @@ extension PreviewSession {
       let first = frame.messages.first { $0.severity == "error" }?.subject ?? "it can't be laid out"
       return .refusal("that would be no design: \(first)", status, frame.messages)
     }
-    if !asked.isFinal { return .encoding(frame) }
+    if !asked.isFinal { return .frame(frame) }
     return .encoding(try desk.make(asked.edit, in: shown))
   }
 }

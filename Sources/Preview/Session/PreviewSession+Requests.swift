@@ -1,3 +1,4 @@
+internal import CMalloc
 import Dispatch
 import Foundation
 import SnaplineAsking
@@ -47,7 +48,7 @@ extension PreviewSession {
 
   private static let questions: [String: Question] = [
     "frame": Question(.pictures) {
-      .encoding($0.session.frame($0.input, $0.choices))
+      .frame($0.session.frame($0.input, $0.choices))
     },
     "why": Question(.pictures) { $0.session.ask("why", $0) },
     "overlays": Question(.pictures) { $0.session.ask("overlays", $0) },
@@ -92,7 +93,16 @@ extension PreviewSession {
       } catch {
         reply.send(.refusal(error.sentence, .badRequest))
       }
+      giveBackMemory()
     }
+  }
+
+  /// Now and then gives the system the memory that `malloc` keeps free.
+  ///
+  /// More often, pictures would wait for memory that was just given back.
+  private func giveBackMemory() {
+    guard answers.add(1, ordering: .relaxed).newValue.isMultiple(of: 500) else { return }
+    findings.async { malloc_trim(0) }
   }
 
   private func font(_ name: String, _ reply: Reply) {

@@ -26,6 +26,8 @@ package final class PreviewSession: Sendable {
   let explained = ExplainedScenes()
   /// How many pictures were drawn.
   let drawn = Atomic(0)
+  /// How many questions were answered.
+  let answers = Atomic(0)
   let listeners = Listeners()
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
   /// Code takes its time, which nothing else waits for.

@@ -149,6 +149,7 @@ private struct Span {
   private static let joiner = "\u{200D}"
 
   private func written(_ part: Substring) -> String {
+    if part.utf8.allSatisfy({ $0 < 0x80 }) { return SVGText.escaped(String(part)) }
     let seen = String.UnicodeScalarView(part.unicodeScalars.filter { !SVGDirection.isControl($0) })
     return SVGText.escaped(String(seen))
   }
@@ -167,7 +168,8 @@ private struct Span {
       if right > left, cuts.isEmpty, !isMoving { element.set("textLength", right - left) }
     }
     direction.set(in: &element)
-    let hasWideSpace = text.contains("  ") || text.first?.isWhitespace == true
+    let spaces = zip(text.utf8, text.utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    let hasWideSpace = spaces || text.first?.isWhitespace == true
     if hasWideSpace { element.set("xml:space", "preserve") }
   }
 
@@ -204,7 +206,7 @@ private struct Span {
   private var families: String {
     let family = run.face.name.family
     let generic =
-      family.contains("Mono") ? "monospace" : family.contains("Serif") ? "serif" : "sans-serif"
+      family.holds("Mono") ? "monospace" : family.holds("Serif") ? "serif" : "sans-serif"
     let isPlain = family.unicodeScalars.allSatisfy {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0 == " "
     }
@@ -212,5 +214,18 @@ private struct Span {
     guard !cleaned.isEmpty else { return generic }
     let written = isPlain ? cleaned : "'\(cleaned)'"
     return SVGText.escaped(written, inAttribute: true) + "," + generic
+  }
+}
+
+extension String {
+  /// Whether the bytes of a word are in the text: a fraction of what `contains` takes, which looks for
+  /// characters.
+  fileprivate func holds(_ word: String) -> Bool {
+    var rest = utf8[...]
+    while !rest.isEmpty {
+      if rest.starts(with: word.utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }

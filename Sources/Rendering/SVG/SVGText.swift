@@ -46,6 +46,8 @@ enum SVGText {
 
   /// The text with nothing left that XML reads as markup or doesn't allow.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    // Nearly all texts stay as they are.
+    guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,6 +61,14 @@ enum SVGText {
       }
     }
     return escaped
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    // The first byte of U+FFFE and U+FFFF.
+    default: byte == 0xEF
+    }
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

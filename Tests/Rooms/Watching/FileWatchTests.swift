@@ -163,6 +163,36 @@ private final class LateWriter: Sendable {
     #expect(watch.look() == [])
   }
 
+  @Test func `tells of what comes into a folder that is new where the system has no watches left`()
+    throws
+  {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "designs/card.yaml")
+    var watch = FileWatch(unwatched: ())
+    watch.follow([folder("designs")], readSince: .now)
+    _ = watch.look()
+    try folder.makeFolder("designs/more")
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    // The folder was read here, when it was still empty.
+    try folder.write("new", to: "designs/more/deep.yaml")
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    #expect(watch.look() == [])
+  }
+
+  @Test func `tells of what came into a folder without watches between reading and watching`()
+    throws
+  {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "designs/more/card.yaml")
+    Thread.sleep(forTimeInterval: 0.02)
+    let begun = ChangeTime.now
+    try folder.write("new", to: "designs/more/deep.yaml")
+    var watch = FileWatch(unwatched: ())
+    watch.follow([folder("designs")], readSince: begun)
+    #expect(folder.names(of: watch.look()) == ["designs"])
+    #expect(watch.look() == [])
+  }
+
   @Test func `tells of many changes at once`() throws {
     let folder = try WatchedFolder()
     let names = (0..<50).map { "part\($0).yaml" }
