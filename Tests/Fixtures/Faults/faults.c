@@ -7,6 +7,7 @@
 //   denied       from there on no file may be changed
 //   short        a write writes a half, and is to be gone on with
 //   signal:2     the process gets a signal before the step
+//   clock:-3600  from there on the clock that people set is so many seconds off
 //
 // Steps on files below FAULT_ROOT count, and those on standard output. FAULT_NOTE gets a line for each.
 #define _GNU_SOURCE
@@ -23,11 +24,15 @@
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { TAKES_ROOM = 1, WAITS = 2, IS_OPEN = 4 };
 
 static atomic_int step;
+static atomic_long shift;
+static long jump;
 static int at, error, signal_number, is_full, is_denied, is_short, note = -1;
 static char root[4096];
 static _Atomic char watched[4096];
@@ -42,6 +47,7 @@ __attribute__((constructor)) static void begin(void) {
   snprintf(root, sizeof root, "%s", folder);
   sscanf(fault, "error:%d", &error);
   sscanf(fault, "signal:%d", &signal_number);
+  sscanf(fault, "clock:%ld", &jump);
   is_short = !strcmp(fault, "short");
   is_full = !strcmp(fault, "full");
   is_denied = !strcmp(fault, "denied");
@@ -66,6 +72,7 @@ static int fails(const char *what, const char *path, int traits) {
   int length = snprintf(line, sizeof line, "%s%s %s\n", is_here ? "*" : "", what, path);
   if (note >= 0) syscall(SYS_write, note, line, length);
   if (is_here && signal_number) kill(getpid(), signal_number);
+  if (is_here) atomic_store(&shift, jump);
   errno = before;
   if (is_full && number >= at && traits & TAKES_ROOM) errno = ENOSPC;
   else if (is_denied && number >= at && !(traits & IS_OPEN)) errno = EACCES;
@@ -133,3 +140,21 @@ STEP(int, unlink, (const char *path), (path), is_below(path), path, 0)
 STEP(int, unlinkat, (int folder, const char *path, int flags), (folder, path, flags), is_below(path), path, 0)
 STEP(int, rmdir, (const char *path), (path), is_below(path), path, 0)
 STEP(int, remove, (const char *path), (path), is_below(path), path, 0)
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+  int result = REAL(clock_gettime)(clock, now);
+  if (!result && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) now->tv_sec += atomic_load(&shift);
+  return result;
+}
+
+int gettimeofday(struct timeval *now, void *zone) {
+  int result = REAL(gettimeofday)(now, zone);
+  if (!result) now->tv_sec += atomic_load(&shift);
+  return result;
+}
+
+time_t time(time_t *place) {
+  time_t now = REAL(time)(NULL) + atomic_load(&shift);
+  if (place) *place = now;
+  return now;
+}

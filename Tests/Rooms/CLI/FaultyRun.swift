@@ -11,6 +11,8 @@ enum Fault: Hashable, CustomStringConvertible {
   /// A write writes a half.
   case short
   case signal(CInt)
+  /// From there on the clock that people set is so many days off.
+  case clock(days: Int)
 
   var description: String {
     switch self {
@@ -19,6 +21,7 @@ enum Fault: Hashable, CustomStringConvertible {
     case .denied: "denied"
     case .short: "short"
     case .signal(let number): "signal:\(number)"
+    case .clock(let days): "clock:\(days * 86_400)"
     }
   }
 
@@ -32,11 +35,14 @@ enum Fault: Hashable, CustomStringConvertible {
   }
 
   /// Whether the command is to go on as if nothing were.
-  var isHarmless: Bool { self == .short || self == .error(EINTR) }
+  var isHarmless: Bool {
+    if case .clock = self { return true }
+    return self == .short || self == .error(EINTR)
+  }
 
   static let all: [Fault] = [
     .full, .short, .error(ENOSPC), .error(EACCES), .error(EIO), .error(EINTR), .signal(SIGINT),
-    .signal(SIGTERM), .signal(SIGKILL),
+    .signal(SIGTERM), .signal(SIGKILL), .clock(days: -7_300), .clock(days: 400),
   ]
 }
 
@@ -102,8 +108,8 @@ struct FaultyRun {
   }
 
   /// The words of the shell that have the command suffer a fault at a step.
-  func line(_ fault: Fault? = nil, at step: Int = 0) -> String {
-    var words = "env TMPDIR=\(folder("tmp"))"
+  func line(_ fault: Fault? = nil, at step: Int = 0, variables: String = "") -> String {
+    var words = "env TMPDIR=\(folder("tmp")) \(variables)"
     if let fault, let library = FaultLibrary.path {
       words += " LD_PRELOAD=\(library) FAULT=\(fault) FAULT_AT=\(step)"
       words += " FAULT_ROOT=\(folder.path) FAULT_NOTE=\(folder("note"))"
@@ -111,8 +117,9 @@ struct FaultyRun {
     return "\(words) $snapline \(command.line)"
   }
 
-  func run(_ fault: Fault? = nil, at step: Int = 0) throws -> Outcome {
-    let run = try Built(shell: "cd work; \(line(fault, at: step)); exit $?", in: folder)
+  func run(_ fault: Fault? = nil, at step: Int = 0, variables: String = "") throws -> Outcome {
+    let line = line(fault, at: step, variables: variables)
+    let run = try Built(shell: "cd work; \(line); exit $?", in: folder)
     return outcome(run.status, run.output + run.error)
   }
 

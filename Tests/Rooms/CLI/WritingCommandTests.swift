@@ -13,13 +13,33 @@ struct `A command that writes` {
       let run = try FaultyRun(command, in: folder)
       let law = try WritingLaw(run)
       try #require([0, 1].contains(law.good.status) && !law.good.steps.isEmpty, "\(law.good)")
-      for (fault, step) in [(.denied, 1)] + faults(law.good.steps.count) {
+      let always: [(Fault, Int)] = [(.denied, 1), (.clock(days: 400), 1)]
+      for (fault, step) in always + faults(law.good.steps.count) {
         try run.reset()
         let outcome = try run.run(fault, at: step)
         guard let hit = outcome.hit else { continue }
         let found = try law.breaches(of: outcome, fault)
         let told = "\(fault) at \(step), \(hit), status \(outcome.status): \(outcome.said)"
         #expect(found.isEmpty, "\(told)")
+      }
+    }
+  }
+
+  @Test(arguments: WritingCommand.all)
+  func `writes the same in each language and time zone`(command: WritingCommand) throws {
+    try withFolder { folder in
+      let run = try FaultyRun(command, in: folder)
+      let law = try WritingLaw(run)
+      let places = [
+        "LC_ALL=tr_TR.UTF-8 TZ=Pacific/Kiritimati", "LC_ALL=ar_EG.UTF-8 TZ=Africa/Cairo",
+        "LC_ALL=POSIX TZ=", "LANG=de_CH@odd LC_ALL= TZ=Nowhere/There",
+      ]
+      var seed = Seed(UInt64(law.good.steps.count))
+      for place in places.shuffled(using: &seed).prefix(Seed.many(1).count) {
+        try run.reset()
+        let outcome = try run.run(variables: place)
+        #expect(outcome.status == law.good.status, "\(place): \(outcome.said)")
+        #expect(law.differences(of: outcome.files).isEmpty, "\(place): \(outcome.said)")
       }
     }
   }
