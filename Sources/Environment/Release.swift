@@ -1,4 +1,4 @@
 /// The version of Snapline that is running.
 public enum Release {
-  public static let version = "1.0.0"
+  public static let version = "0.1.0"
 }

@@ -69,16 +69,25 @@ extension PreviewHost {
     let list = DesignList(paths: left) {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
+    // Paths of the same characters are one path here, also where their bytes differ.
+    var bytes: [String: [UInt8]] = [:]
+    let twins = list.designs.filter { design in
+      let own = Array(design.path.utf8)
+      let first = bytes[design.path] ?? own
+      bytes[design.path] = first
+      return first != own
+    }
+    let inputs = list.designs.filter { Array($0.path.utf8) == bytes[$0.path] }.map {
+      Input(
+        name: $0.name,
+        path: $0.path,
+        isInterface: InputFile.isInterfaceDocument($0.path),
+        isSwift: InputFile.isSwift($0.path)
+      )
+    }
     return Listing(
-      inputs: list.designs.map {
-        Input(
-          name: $0.name,
-          path: $0.path,
-          isInterface: InputFile.isInterfaceDocument($0.path),
-          isSwift: InputFile.isSwift($0.path)
-        )
-      } + gone,
-      messages: list.complaints.map(\.diagnostic),
+      inputs: inputs + gone,
+      messages: list.complaints.map(\.diagnostic) + twins.map { .twinName($0.name) },
       folders: folders
     )
   }
@@ -167,5 +176,19 @@ extension OutputFormat {
     case .svg: self = .svg
     case .pdf: self = .pdf
     }
+  }
+}
+
+extension Diagnostic {
+  /// A file that isn't listed, as another one has a name that differs in bytes alone.
+  fileprivate static func twinName(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "twin-name",
+      severity: .warning,
+      subject: "this file isn't shown: another one has a name of the same letters",
+      cause: "one name has letters such as 'é' as one character, and the other as two",
+      place: Place(file: name),
+      remedy: "give one of the two files another name"
+    )
   }
 }

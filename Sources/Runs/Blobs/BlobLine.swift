@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A blob is one file that holds a whole run. Each of its lines is a JSON object with one key:
 ///
-///     {"blob":{"schema":2,"tool":"snapline 1.0.0"}}
+///     {"blob":{"schema":2,"tool":"snapline 0.1.0"}}
 ///     {"begin":{…}}
 ///     {"case":{…}}
 ///     {"end":{…}}

@@ -4,7 +4,7 @@
 /// name) and never by a path, so that the same picture gives the same text on any machine:
 ///
 ///     snapline scene 1
-///     note engine "snapline 1.0.0"
+///     note engine "snapline 0.1.0"
 ///     font "Inter-Regular.otf" sha256 9883edd7…
 ///     face "Inter 17 400" in "Inter-Regular.otf" matrix 17 0 0 17 name "Inter" 17 400
 ///     canvas 200 100 scale 2

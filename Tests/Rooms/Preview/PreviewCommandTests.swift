@@ -41,6 +41,19 @@ private let card = """
     #expect(status == 0 && error.contains("missing.yaml"), "\(status) \(error)")
   }
 
+  @Test func `shows one of two files whose names have the same letters, and says so`() throws {
+    let folder = try TestFolder(["caf\u{E9}.yaml": card])
+    try folder.write(card.replacing("One", with: "Two"), to: "cafe\u{301}.yaml")
+    let preview = try PreviewProcess(["."], in: folder)
+    let page = try preview.page()
+    let list = page.get("list")
+    #expect(list.designs.list.count == 1)
+    expectEqual(list.messages.list.compactMap(\.id.text), ["twin-name"])
+    preview.send(SIGTERM)
+    let (status, error) = preview.end()
+    #expect(status == 0 && error.contains("same letters"), "\(status) \(error)")
+  }
+
   @Test func `waits for the first design of an empty folder`() throws {
     let folder = try TestFolder()
     let preview = try PreviewProcess(["."], in: folder)
