@@ -66,7 +66,7 @@ package struct FileWatch: ~Copyable {
       states.updateValue(state, forKey: path)
       if let state, state.changed >= begun { unasked.insert(path) }
     }
-    for folder in noteNewUnwatched() where FileState(folder).map({ $0.changed >= begun }) ?? true {
+    for folder in noteNewUnwatched() where ChangeTime(of: folder).map({ $0 >= begun }) ?? true {
       unasked.formUnion(plan.folders[folder]?.everything ?? [])
     }
     unasked.formIntersection(paths)

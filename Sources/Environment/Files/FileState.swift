@@ -61,6 +61,13 @@ package struct ChangeTime: Hashable, Comparable, Sendable {
 
   static let never = ChangeTime(seconds: 0)
 
+  /// When a file last changed, or what is in a folder; nothing where the path leads nowhere.
+  package init?(of path: String) {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else { return nil }
+    self.init(facts.st_ctim)
+  }
+
   package static var now: ChangeTime {
     var time = timespec()
     // The finer clock is ahead of the one that files get their times from.
