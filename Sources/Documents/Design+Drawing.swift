@@ -19,9 +19,10 @@ extension Design {
 
   /// Builds the tree anew and lays it out.
   ///
-  /// Without a size the canvas has the design's own; without a scale it has the design's, else
-  /// that of the environment. Overlays lie over the picture, in a group of their own. Of a design with
-  /// `pages` all pages stand on the picture, side by side; ``pages(size:scale:overlays:)`` has each by itself.
+  /// Without a size, the canvas has the design's own. Without a scale, it has the design's, or else that
+  /// of the environment. Overlays lie over the picture, in a group of their own. If the design has
+  /// `pages`, all pages are on the picture, side by side; ``pages(size:scale:overlays:)`` draws each by
+  /// itself.
   public func drawing(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
@@ -196,7 +197,7 @@ extension Design {
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.
   ///
-  /// The canvas has the size that the design gives it. Of a design with `pages` it is the first page.
+  /// The canvas has the size that the design gives it. If the design has `pages`, it is the first page.
   public func canvas(scale: CGFloat? = nil) -> View {
     let page = (try? pageDesigns(size: nil, scale: scale))?.first ?? self
     let tree = page.tree(size: nil, scale: scale)

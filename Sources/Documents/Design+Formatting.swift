@@ -6,11 +6,11 @@ public import SnaplineInputs
 extension Design {
   /// The text of a design, or of another file in YAML or JSON, in the form that `snapline fmt` writes.
   ///
-  /// Two spaces are a level, and one stands behind a colon. Lists begin below their keys, what is in
-  /// brackets stays on one line where that has at most 100 characters, quotes are left out where a text
-  /// needs none, and at most one empty line separates two others. Comments stay with what they stand
-  /// at. What is formatted once stays as it is. A file that can't be read is refused with what is
-  /// wrong with it.
+  /// Each level is indented by two spaces, and one space follows a colon. Lists begin below their keys,
+  /// what is in brackets stays on one line if it has at most 100 characters, quotes are left out if a
+  /// text needs none, and there is at most one empty line between two others. Comments stay with the
+  /// lines that they belong to. Formatting the result again changes nothing. A file that can't be read is
+  /// refused with a message.
   ///
   /// The name is what messages call the file; by its ending it is JSON or YAML.
   public static func formatted(

@@ -12,11 +12,11 @@ public import struct Foundation.URL
 ///
 /// A design is read and checked once; it is a value, and every drawing of it is made anew.
 public struct Design: Sendable {
-  /// What galleries and reports call it.
+  /// The name of the design in galleries and reports.
   public let name: String
-  /// What it shows, where its author said so.
+  /// What it shows, if its author wrote that.
   public let about: String?
-  /// The names of all its variants, the first one first; none where it has one picture alone.
+  /// The names of all its variants, the first one first; empty if it has only one picture.
   public let variants: [String]
   /// Which of them it is.
   let variant: String?
@@ -29,7 +29,7 @@ public struct Design: Sendable {
   /// All files and folders that were read or looked for, there or not, as absolute paths: a change in one
   /// of them may change the picture.
   package let sought: Set<String>
-  /// What surrounds the design, with what its file says in place.
+  /// The environment of the design, with the settings of its file.
   public internal(set) var environment: Environment
 
   /// How large the canvas is.
@@ -64,7 +64,7 @@ public struct Design: Sendable {
     try self.init(contentsOf: url.path, environment: environment, overrides: overrides, data: data)
   }
 
-  /// Reads a text in YAML; `name` is what messages call it, and JSON where it ends so.
+  /// Reads a text in YAML; `name` is its name in messages, and the text is JSON if the name ends so.
   public init(
     yaml text: String,
     named name: String = "design.yaml",
@@ -189,8 +189,9 @@ public struct Design: Sendable {
     source = read.source
   }
 
-  /// The names of a design's variants, the first one first; none where it has one picture alone, or where
-  /// its bytes can't be read.
+  /// The names of a design's variants, the first one first.
+  ///
+  /// Empty if it has only one picture, or if its bytes can't be read.
   public static func variants(
     bytes: [UInt8],
     named name: String,

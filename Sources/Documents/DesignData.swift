@@ -6,16 +6,16 @@ public import SnaplineInputs
 
 public import class Foundation.JSONEncoder
 
-/// Values for the placeholders of a design, over the sample values that the design has itself.
+/// Values for the placeholders of a design, in place of the sample values in the design.
 ///
 ///     let data = try DesignData(["name": "Ada Okafor", "points": 12])
 ///     let design = try Design(contentsOf: "card.yaml", data: data)
 ///
-/// Mappings are joined name by name, and everything else is replaced.
+/// Mappings are merged name by name, and everything else is replaced.
 public struct DesignData: Sendable {
   package var given: GivenData
 
-  /// No values: those of the design itself hold.
+  /// No values: those of the design itself apply.
   public init() { given = GivenData() }
 
   package init(_ given: GivenData) { self.given = given }
@@ -26,7 +26,7 @@ public struct DesignData: Sendable {
     set { given.row = newValue }
   }
 
-  /// What encodes as a JSON object: a structure of one's own, or a dictionary.
+  /// A value that encodes as a JSON object: a structure of one's own, or a dictionary.
   public init(
     _ value: some Encodable,
     encoder: JSONEncoder = JSONEncoder(),
@@ -65,7 +65,7 @@ public struct DesignData: Sendable {
     self = first
   }
 
-  /// The data of each picture: of a list its entries, and of a mapping that one.
+  /// The data of each picture: one for each entry of a list, or a single one for a mapping.
   public static func entries(
     bytes: [UInt8],
     named name: String,
@@ -90,7 +90,7 @@ public struct DesignData: Sendable {
     return (read.entries.map { DesignData(GivenData([$0])) }, read.isList, remarks)
   }
 
-  /// These values with others over them.
+  /// These values, with others in their place.
   public func merged(with other: DesignData) -> DesignData {
     var merged = self
     merged.given.layers += other.given.layers
@@ -98,9 +98,9 @@ public struct DesignData: Sendable {
     return merged
   }
 
-  /// Puts one value in place, as `snapline --set` does: `order.total=12`.
+  /// Sets one value, as `snapline --set` does: `order.total=12`.
   ///
-  /// - Returns: Whether the text is a path with a value behind a sign of equality.
+  /// - Returns: Whether the text is a path, an equals sign and a value.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     guard let setting = DataSetting(text) else { return false }
@@ -124,7 +124,7 @@ extension DesignData {
 }
 
 extension DesignData: Hashable {
-  /// Whether both put the same values in place, wherever those were read.
+  /// Whether both set the same values, wherever those were read.
   public static func == (one: DesignData, other: DesignData) -> Bool {
     one.given.layers.map(\.values) == other.given.layers.map(\.values)
       && one.given.settings == other.given.settings

@@ -12,7 +12,7 @@ public import SnaplineInputs
 ///
 /// Each design is equal to the one that is read with that data by itself.
 public struct DesignTemplate: Sendable {
-  /// What messages call the design.
+  /// The name of the design in messages.
   public let name: String
   /// The design's text.
   package let bytes: [UInt8]
@@ -73,7 +73,7 @@ public struct DesignTemplate: Sendable {
 }
 
 extension DesignTemplate: Hashable {
-  /// Whether both are the same bytes at the same place.
+  /// Whether both have the same bytes and the same place.
   public static func == (one: DesignTemplate, other: DesignTemplate) -> Bool {
     one.parsed.path == other.parsed.path && one.name == other.name && one.bytes == other.bytes
   }

@@ -1,2 +1,2 @@
-/// A way into this module for those who re-export its members without its type names.
+/// An empty type: a module that re-exports it passes on this module's members, without its type names.
 public enum Doorway {}

@@ -1,2 +1,2 @@
-/// A way into this module for those who re-export its members without its type names.
+/// An empty type that others import in order to re-export this module's members without its type names.
 public enum Doorway {}

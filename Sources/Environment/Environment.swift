@@ -3,9 +3,9 @@ public import SnaplineGeometry
 public import struct Foundation.CGFloat
 public import struct Foundation.Date
 
-/// What comes from outside, as one value: nothing else decides how a tree looks.
+/// All that comes from outside, as one value: nothing else decides how a tree looks.
 ///
-/// The root of a tree holds one; what has no tree asks ``current``.
+/// The root of a tree holds one; code outside of any tree uses ``current``.
 public struct Environment: Hashable, Sendable {
   /// A reference, as environments are handed on far more often than they are changed.
   @usableFromInline var held: Held
@@ -68,25 +68,25 @@ public struct Environment: Hashable, Sendable {
     _modify { yield &values.traits }
   }
 
-  /// What bars and the edges of a screen take away from the root.
+  /// The insets of the root for bars and for the edges of a screen.
   public var safeArea: EdgeInsets {
     get { held.values.safeArea }
     set { values.safeArea = newValue }
   }
 
-  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
+  /// How much of the root's bottom the keyboard covers; 0 while it is hidden.
   public var keyboardHeight: CGFloat {
     get { held.values.keyboardHeight }
     set { values.keyboardHeight = newValue }
   }
 
-  /// The device that the root fills the window of; such a root has a screen's margins.
+  /// The device whose window the root fills; such a root has a screen's margins.
   public var device: HeldDevice? {
     get { held.values.device }
     set { values.device = newValue }
   }
 
-  /// The generation of iOS whose sizes hold; a device's safe area follows it.
+  /// The generation of iOS whose sizes apply; setting it also changes a device's safe area.
   public var metrics: Metrics {
     get { held.values.metrics }
     set {
@@ -108,7 +108,7 @@ public struct Environment: Hashable, Sendable {
     set { values.timeZone = newValue }
   }
 
-  /// What counts as the present; nothing where no picture may depend on it.
+  /// The present date; `nil` if no picture may depend on it.
   public var now: Date? {
     get { held.values.now }
     set { values.now = newValue }
@@ -130,16 +130,16 @@ public struct Environment: Hashable, Sendable {
     _modify { yield &values.imageFolders }
   }
 
-  /// Absolute paths of folders that designs may read files from besides their own, with all below them.
+  /// Absolute paths of folders, with all below them, from which designs may read besides their own.
   public var allowedFolders: [String] {
     get { held.values.allowedFolders }
     _modify { yield &values.allowedFolders }
   }
 
-  /// Where the packages lie that pictures are made with.
+  /// The folders of the fonts, symbols and patterns of hyphenation that pictures are made with.
   ///
-  /// Setting it has the fonts of the new one looked for in place of those of the old one; other folders
-  /// of ``fonts`` stay.
+  /// Setting it replaces the font folders of the old installation in ``fonts`` by those of the new one;
+  /// other folders stay.
   public var installation: Installation {
     get { held.values.installation }
     set {
@@ -149,13 +149,13 @@ public struct Environment: Hashable, Sendable {
     }
   }
 
-  /// The folder of the symbols, as Debian's package of free ones lays it out.
+  /// The folder of the symbols, laid out as in Debian's package of free symbols.
   public var symbolFolder: String {
     get { held.values.installation.symbolFolder }
     set { values.installation.symbolFolder = newValue }
   }
 
-  /// The folder of the patterns by which words are hyphenated, a file a language.
+  /// The folder of the patterns by which words are hyphenated, with a file for each language.
   public var hyphenationFolder: String {
     get { held.values.installation.hyphenationFolder }
     set { values.installation.hyphenationFolder = newValue }
@@ -178,7 +178,7 @@ public struct Environment: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(held.values) }
 
-  /// The environment of the running task, for what stands in no tree.
+  /// The environment of the running task, for code outside of any tree.
   @TaskLocal public static var current = Environment()
 
   /// This environment with a device's traits and safe area in place of its own.
@@ -190,7 +190,7 @@ public struct Environment: Hashable, Sendable {
     return environment
   }
 
-  /// This environment on a device, held upright unless said otherwise.
+  /// This environment on a device, held upright unless another orientation is given.
   public func on(
     _ device: Device,
     _ orientation: Device.Orientation = .portrait,

@@ -4,10 +4,11 @@ public struct FontSources: Hashable, Sendable {
   public var folders: [String]
   /// Absolute paths of single font files, preferred to those in folders.
   public var files: [String]
-  /// The families that are asked, in this order, for letters that a text's own font lacks; those that
-  /// are asked on every machine come behind them.
+  /// The families that are used, in this order, for letters that a text's own font lacks.
+  ///
+  /// The families that are used on every machine come after them.
   public var fallbacks: [String]
-  /// Where the index of the folders is kept between runs; nothing keeps none.
+  /// Where the index of the folders is kept between runs; `nil` keeps none.
   public var cacheFolder: String?
 
   public init(

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// The folders of what pictures are made with: fonts, symbols and patterns of hyphenation.
+/// The folders of fonts, symbols and patterns of hyphenation, with which pictures are made.
 public struct Installation: Hashable, Sendable {
   /// The folders of fonts, with all below them.
   public var fontFolders: [String]
-  /// The folder of the symbols, a drawing each.
+  /// The folder of the symbols, with a drawing for each.
   public var symbolFolder: String
-  /// The folder of the patterns of hyphenation, a file a language.
+  /// The folder of the patterns of hyphenation, with a file for each language.
   public var hyphenationFolder: String
 
   public init(fontFolders: [String], symbolFolder: String, hyphenationFolder: String) {
@@ -15,14 +15,14 @@ public struct Installation: Hashable, Sendable {
     self.hyphenationFolder = hyphenationFolder
   }
 
-  /// Where this process finds them.
+  /// The folders that this process uses.
   ///
   /// Each of the three is taken from the first place that has it: the folders that `SNAPLINE_HOME` names,
   /// the folder of a package that the program lies in, and the folders of Debian's packages.
   public static let system = debian.overlaid(by: [ownHome].compactMap(\.self))
     .overlaid(by: named.compactMap(OwnProgram.realPath))
 
-  /// Where Debian's packages put them.
+  /// The folders of Debian's packages.
   public static let debian = Installation(
     fontFolders: [
       "opentype/inter", "truetype/noto", "opentype/noto", "truetype/dejavu", "truetype/liberation",

@@ -1,6 +1,6 @@
 public import struct Foundation.CGFloat
 
-/// How far something stands from where it would: UIKit's `UIOffset`.
+/// How far something is moved from its usual place: UIKit's `UIOffset`.
 public struct Offset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

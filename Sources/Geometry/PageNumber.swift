@@ -1,4 +1,4 @@
-/// Which page of a document it is, counted from 1.
+/// The number of a page in its document, counted from 1.
 public struct PageNumber: Hashable, Sendable {
   public var number: Int
   /// How many pages the document has.

@@ -3,8 +3,8 @@ public import struct Foundation.CGSize
 
 /// A sheet of paper by its common name.
 ///
-/// A point is 1/72 inch, as in PDF. Sides are whole points, so that edges lie on pixels at each scale; that is
-/// at most 0.18 mm beside the sheet's own.
+/// A point is 1/72 inch, as in PDF. Sides are whole points, so that edges lie on pixels at each scale;
+/// they differ from the sheet's own by at most 0.18 mm.
 public enum PaperSize: String, CaseIterable, Hashable, Sendable {
   case a3 = "A3"
   case a4 = "A4"

@@ -51,7 +51,7 @@ public struct PixelGrid: Hashable, Sendable {
     return (whole + step) / scale
   }
 
-  /// `length` rounded up to whole pixels, forgiving the noise of arithmetic.
+  /// `length` rounded up to whole pixels; a tiny excess from floating-point errors is ignored.
   public func ceil(_ length: Double) -> Double {
     let pixels = length * scale
     let nearest = pixels.rounded()

@@ -25,7 +25,7 @@ extension Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one, or this one where nothing undoes it.
+  /// The map that undoes this one, or this one if it can't be undone.
   public func inverted() -> Transform {
     if a == 1, b == 0, c == 0, d == 1 { return Transform(translationX: -tx, y: -ty) }
     let determinant = a * d - b * c
@@ -48,7 +48,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a distance: what the map shifts doesn't count.
+  /// The size as a distance: the map's translation has no effect.
   public func applying(_ transform: Transform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

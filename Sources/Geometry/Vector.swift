@@ -1,6 +1,6 @@
 public import struct Foundation.CGFloat
 
-/// A direction with a length, such as how fast something sets out: UIKit's `CGVector`.
+/// A direction with a length, such as a velocity: UIKit's `CGVector`.
 public struct Vector: Hashable, Sendable {
   public var dx, dy: CGFloat
 

@@ -19,15 +19,15 @@ public enum ImageError: Error, Hashable, Sendable {
   public enum Obstacle: Hashable, Sendable {
     /// The library says that it can't.
     case failure
-    /// The library ends the process in the midst of it.
+    /// The library crashes while it draws, which ends the process.
     case fault
-    /// It takes more time than a drawing may.
+    /// It takes longer than a drawing may.
     case time
-    /// It might harm the process, and no program is named that would try it first.
+    /// It might crash the process, and no helper program is named that would try it first.
     case untried
-    /// It might harm the process, and the program at this path, which is named to try it, doesn't.
+    /// It might crash the process, and the helper program at this path can't try it.
     case noHelper(String)
-    /// It might harm the process, and no other could be started to try it.
+    /// It might crash the process, and no other process could be started to try it.
     case unstarted
     /// It says that it is larger than any canvas.
     case size
@@ -35,12 +35,12 @@ public enum ImageError: Error, Hashable, Sendable {
 
   case tooManyBytes(count: Int, limit: Int)
   case tooManyPixels(width: Int, height: Int, limit: Int)
-  /// The pictures of a scene have more pixels than it may have in all.
+  /// The pictures of a scene have more pixels in total than a scene may have.
   case tooManyPixelsInAll(limit: Int)
   case tooManyElements(count: Int, limit: Int)
   /// A picture without a pixel can't be written.
   case noPixels
-  /// The format has no room for so long a side.
+  /// A side is longer than the format allows.
   case sideTooLong(Int, limit: Int, format: String)
   /// The format would take too much time and memory for so many pixels.
   case tooManyPixelsToWrite(width: Int, height: Int, limit: Int, format: String)

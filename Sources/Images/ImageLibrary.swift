@@ -5,18 +5,18 @@ internal import CRsvg
 internal import CWebP
 package import SnaplineScene
 
-/// A library that is loaded where a picture asks for it, and not before.
+/// A library that is loaded only when a picture needs it.
 public struct ImageLibrary: Hashable, Sendable {
   public let name: String
   /// What it is for, in a few words.
   public let role: String
-  /// The package of Debian's that has it.
+  /// The Debian package that has it.
   public let package: String
   public let isInstalled: Bool
   /// What it makes pixels of.
   package let decoder: PictureDecoder
 
-  /// All there are; each is looked for, and loaded if it is there.
+  /// All of these libraries; each is looked up, and loaded if it is there.
   public static var all: [ImageLibrary] {
     [
       ImageLibrary(

@@ -3,8 +3,8 @@ internal import Glibc
 /// 128 bits that stand for a picture's size and pixels, or for a file's bytes: what is equal has equal
 /// hashes.
 ///
-/// It isn't made against forgers. XXH3 would be quicker, but only as one more C library, which each start of the
-/// command would have to load; what is hashed are a few small pictures and the font files of a scene.
+/// It isn't a cryptographic hash. XXH3 would be quicker, but only as one more C library, which each start
+/// of the command would have to load; only a few small pictures and the font files of a scene are hashed.
 public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
   public var high: UInt64
   public var low: UInt64

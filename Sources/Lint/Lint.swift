@@ -1,9 +1,9 @@
-/// What happens to faults that are found in a layout besides its differences from the baseline.
+/// What happens to faults in a layout, which are found besides its differences from the baseline.
 ///
 ///     @Test(.snapshots(lint: .strict)) func card() { … }
 ///     assertSnapshot(of: card, as: .image, lint: .strict(except: [.contrast]))
 ///
-/// Whatever is said, baselines are compared all the same.
+/// Baselines are compared in any case.
 public struct Lint: Hashable, Sendable {
   /// The rules that are looked at.
   package var rules: Set<Rule>
@@ -14,19 +14,19 @@ public struct Lint: Hashable, Sendable {
     (self.rules, self.failing) = (rules, failing)
   }
 
-  /// Nothing is looked for.
+  /// No rule is checked.
   public static let off = Lint(rules: [], failing: [])
-  /// Findings stand in the results of the run, and fail no test.
+  /// Findings are reported in the results of the run, and fail no test.
   public static let report = Lint(rules: Set(Rule.allCases), failing: [])
   /// Each finding fails its test.
   public static let strict = strict(Set(Rule.allCases))
 
-  /// Findings of some rules fail their test; the others aren't looked at.
+  /// Findings of these rules fail their test; other rules aren't checked.
   public static func strict(_ rules: Set<Rule>) -> Lint {
     Lint(rules: rules, failing: rules)
   }
 
-  /// Findings of all rules but some fail their test; those some aren't looked at.
+  /// Findings of all rules but these fail their test; these rules aren't checked.
   public static func strict(except rules: Set<Rule>) -> Lint {
     strict(Set(Rule.allCases).subtracting(rules))
   }

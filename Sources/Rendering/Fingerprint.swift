@@ -9,15 +9,16 @@ import struct Foundation.URL
 ///
 /// Where two fingerprints are equal, equal scenes have equal pixels.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
-  /// The keyword of the text that tells it in a PNG file.
+  /// The keyword of the text that holds the fingerprint in a PNG file.
   public static let keyword = "Snapline Fingerprint"
 
   /// The engine and the libraries, by name.
   public var versions: [String: String]
   /// The font files by name, each with a hash of its contents; empty where it can't be read.
   public var fonts: [String: String]
-  /// What else of the machine decided how the scene looks, by name, such as `symbol star`: a hash of what
-  /// the file holds, or of the pixels that a decoder makes.
+  /// Other parts of the machine that decided how the scene looks, by name, such as `symbol star`.
+  ///
+  /// Each is a hash of the file's contents, or of the pixels that a decoder makes.
   public var parts: [String: String]
   /// Pixels per point.
   public var scale: Double

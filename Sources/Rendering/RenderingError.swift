@@ -6,12 +6,13 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// The canvas has no pixels, or its size isn't a number.
   case emptyCanvas
   case canvasTooLarge(width: Double, height: Double, side: Int, pixels: Int)
-  /// A position, size or transform isn't a number or is beyond all pictures; the name is the
-  /// identifier or class of the innermost group.
+  /// A position, size or transform isn't a number, or is too large for any picture.
+  ///
+  /// The name is the identifier or class of the innermost group.
   case unpaintable(group: String)
   /// A path crosses each row of pixels many thousand times; the name is that of its group.
   case tooIntricate(group: String)
-  /// Groups that are painted as a whole lie so deep in each other that memory would run out.
+  /// Groups that are painted as a whole are nested so deeply that memory would run out.
   case tooManyLayers
   /// A font file that a line of text names can't be opened.
   case font(file: String)

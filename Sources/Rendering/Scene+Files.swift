@@ -11,7 +11,7 @@ extension Scene {
   /// - Parameters:
   ///   - environment: Its limits bound the canvas.
   ///   - libraries: The versions of what made the scene, for the fingerprint.
-  ///   - embedsLayout: Whether the file says what is where; see ``LayoutTree/keyword``.
+  ///   - embedsLayout: Whether the file contains where each view is; see ``LayoutTree/keyword``.
   /// - Returns: The whole file.
   /// - Throws: Where the scene can't be painted, or there is no memory.
   public func png(

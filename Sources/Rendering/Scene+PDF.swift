@@ -19,8 +19,10 @@ public enum PDF {
   /// The longest side of a page that readers agree on, in points.
   private static let longestSide = 14_400.0
 
-  /// A document with a page for each scene, whose texts are paragraphs, headings, tables and lists to
-  /// those who read it aloud, and whose pictures have the words of their labels.
+  /// A document with a page for each scene.
+  ///
+  /// For screen readers, its texts are tagged as paragraphs, headings, tables and lists, and its pictures
+  /// have the text of their labels.
   ///
   /// - Parameters:
   ///   - scenes: At least one.

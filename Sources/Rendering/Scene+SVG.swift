@@ -10,7 +10,7 @@ extension Scene {
 
   /// The scene as an SVG file whose units are points, and the files it refers to.
   ///
-  /// - Parameter options: Where pictures are, what becomes of texts, and how it looks in the dark.
+  /// - Parameter options: Where pictures are, how texts are written, and how it looks in the dark.
   /// - Returns: The text of the file, and the files of its pictures.
   /// - Throws: Where the scene has no size or too large a one, or something in it can't be painted.
   public func svgDocument(_ options: SVGOptions) throws(RenderingError) -> SVGDocument {

@@ -3,9 +3,9 @@ public import SnaplineScene
 
 public import struct Foundation.CGSize
 
-/// What can be made into a scene in other surroundings than its own.
+/// A value that can be made into a scene in an environment other than its own.
 public protocol SurroundedSceneConvertible: SceneConvertible {
-  /// The scene in the value's environment with changes, at the size of its device unless one is said.
+  /// The scene in the value's environment with changes, at the size of its device unless one is given.
   func convertedToScene(
     size: CGSize?,
     changing change: (inout Environment) -> Void

@@ -2,11 +2,11 @@
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity
-  /// Levels are added, as lights are.
+  /// The levels are added, as with lights.
   case plusLighter
-  /// Takes away from what lies behind as far as the group is opaque.
+  /// Removes what lies behind, as far as the group is opaque.
   case destinationOut
 
-  /// Core Graphics' word for taking away with something opaque.
+  /// Core Graphics' name for the same.
   public static let clear = destinationOut
 }

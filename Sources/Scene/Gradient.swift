@@ -1,6 +1,6 @@
 public import struct Foundation.CGPoint
 
-/// Colours along a line; beyond its ends the outermost colours go on.
+/// Colours along a line; beyond its ends the outermost colours continue.
 public struct LinearGradient: Hashable, Sendable {
   /// Where the stops at 0 and 1 lie, in canvas points.
   public var start, end: CGPoint
@@ -13,15 +13,15 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// Colours from a centre outward, over an upright ellipse; beyond it the last colour goes on.
+/// Colours from a centre outward, over an upright ellipse; beyond it the last colour continues.
 public struct RadialGradient: Hashable, Sendable {
   /// The middle of the ellipse on which the stop at 1 lies, in canvas points.
   public var center: CGPoint
   /// How far the stop at 1 lies from the centre.
   public var radiusX, radiusY: Double
-  /// The middle of the ellipse on which the stop at 0 lies, which the other one goes around.
+  /// The middle of the ellipse on which the stop at 0 lies, inside of the outer ellipse.
   public var focus: CGPoint
-  /// How large that one is, as a part of the other.
+  /// The size of this inner ellipse, as a part of the outer one.
   public var focalRadius: Double
   public var stops: [GradientStop]
 
@@ -48,7 +48,7 @@ public struct RadialGradient: Hashable, Sendable {
 /// Colours around a centre, clockwise.
 public struct ConicGradient: Hashable, Sendable {
   public var center: CGPoint
-  /// Where the stops at 0 and 1 lie: an angle in radians from the right on, clockwise.
+  /// The angle at which the stops at 0 and 1 lie: in radians from the right, clockwise.
   public var angle: Double
   public var stops: [GradientStop]
 

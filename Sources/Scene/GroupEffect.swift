@@ -1,8 +1,8 @@
-/// What becomes of the picture that a group makes, once it is painted.
+/// An effect on the picture of a group, once it is painted.
 public struct GroupEffect: Hashable, Sendable {
   /// The standard deviation of a blur, in points.
   public var blur: Double
-  /// What colours the picture as far as it is opaque.
+  /// The colour that the picture gets, as far as it is opaque.
   public var tint: RGBA?
 
   public init(blur: Double = 0, tint: RGBA? = nil) {

@@ -7,10 +7,10 @@ extension LayoutTree {
   /// The keyword of the text that holds the tree in a PNG file.
   public static let keyword = "Snapline Layout"
 
-  /// The names of all nodes, from the root: identifiers, and classes where there are none.
+  /// The paths of all nodes from the root, made of identifiers, or of classes where there are none.
   ///
-  /// Nodes of one name below one parent are numbered from the second on, so that a view that comes
-  /// or goes renames none but those that are like it.
+  /// Nodes of the same name in the same parent are numbered from the second on. A view that is added or
+  /// removed therefore renames only those of its own name.
   public var paths: [String] {
     var paths: [String] = []
     var counts: [String: Int] = [:]
@@ -28,9 +28,10 @@ extension LayoutTree {
 }
 
 extension Scene {
-  /// What is where, as JSON: a line for each view, so that a change of one shows in its own alone.
+  /// The frames of the views as JSON.
   ///
-  /// Its form is that of ``LayoutTree/schema``.
+  /// Each view has a line, so that a change of one view changes only its line. Its form is that of
+  /// ``LayoutTree/schema``.
   public var layoutJSON: String {
     var lines = ["{"]
     lines.append("  \"schema\": \(LayoutTree.schemaVersion),")
@@ -67,7 +68,7 @@ extension Scene {
 }
 
 extension LayoutTree {
-  /// The version of the JSON form; a member that is added leaves it as it is.
+  /// The version of the JSON form; a new member doesn't change it.
   public static let schemaVersion = 1
 
   /// The JSON Schema of ``Scene/layoutJSON``.

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// What each view that can be seen says, one line a view, in drawing order.
+  /// The text of each view that can be seen, one line a view, in drawing order.
   public var spokenText: String {
     nodes.reduce(into: "") { text, node in
       guard let said = node.text, !said.isEmpty, !node.isHidden else { return }

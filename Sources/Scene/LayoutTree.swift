@@ -1,20 +1,20 @@
 public import SnaplineGeometry
 
-/// What is where: one node a view, parents before children, in drawing order.
+/// Where each view is: one node a view, parents before children, in drawing order.
 public struct LayoutTree: Hashable, Sendable {
   public var nodes: [Node]
 
   public init(nodes: [Node] = []) { self.nodes = nodes }
 
   public struct Node: Hashable, Sendable {
-    /// The place of the parent in ``LayoutTree/nodes``; nothing for a root.
+    /// The index of the parent in ``LayoutTree/nodes``; `nil` for a root.
     public var parent: Int?
     public var className: String
-    /// What the view's author called it.
+    /// The identifier that the view's author gave it.
     public var identifier: String?
-    /// The frame on the canvas, without any transform.
+    /// The frame on the canvas, before any transform.
     public var frame: Edges
-    /// What the view says, where it says something.
+    /// The text of the view, if it has one.
     public var text: String?
     /// Whether the view or one around it is hidden.
     public var isHidden: Bool

@@ -3,7 +3,7 @@ public struct LetterOutline: Hashable, Sendable {
   /// In points.
   public var width: Double
   public var color: RGBA
-  /// Whether the letters are drawn by the line alone.
+  /// Whether only the line is drawn, and the letters aren't filled.
   public var isHollow: Bool
 
   public init(width: Double, color: RGBA, isHollow: Bool = false) {

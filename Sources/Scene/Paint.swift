@@ -5,7 +5,7 @@ public enum Paint: Hashable, Sendable {
   case radial(RadialGradient)
   case conic(ConicGradient)
 
-  /// The colours of a gradient; nothing for a plain colour.
+  /// The colours of a gradient; empty for a plain colour.
   public var stops: [GradientStop] {
     switch self {
     case .color: []
@@ -67,7 +67,7 @@ public struct RGBA: Hashable, Sendable {
   public static let white = RGBA(red: 1, green: 1, blue: 1)
 }
 
-/// A soft copy of a shape behind it.
+/// A blurred copy of a shape behind it.
 public struct Shadow: Hashable, Sendable {
   public var color: RGBA
   /// UIKit's `shadowRadius`: the standard deviation of the blur, in points.

@@ -2,7 +2,7 @@ private import Foundation
 
 /// Colours said in other ways than by sRGB.
 extension RGBA {
-  /// A colour by its place on the wheel, from 0 to 1, how far it is from grey, and how bright.
+  /// A colour by its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     func part(_ step: Double) -> Double {
       let place = (step + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -11,7 +11,7 @@ extension RGBA {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// A colour by its place on the wheel, from 0 to 1, its saturation, and how light it is.
+  /// A colour by its hue, saturation and lightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
     let reach = saturation * min(lightness, 1 - lightness)
     func part(_ step: Double) -> Double {
@@ -21,7 +21,9 @@ extension RGBA {
     self.init(red: part(0), green: part(8), blue: part(4), alpha: alpha)
   }
 
-  /// The colour of sRGB that is nearest to one of Display P3, part by part: scenes are painted in sRGB.
+  /// The sRGB colour that is nearest to one of Display P3, component by component.
+  ///
+  /// It is converted because scenes are painted in sRGB.
   public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

@@ -31,6 +31,6 @@ public struct Raster: Hashable, Sendable {
 }
 
 extension Raster {
-  /// A name made from the pixels, the same wherever the picture is met.
+  /// A name made from the pixels: equal pictures have equal names.
   public var key: String { ContentKey(bytes, width: width, height: height).description }
 }

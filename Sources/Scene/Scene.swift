@@ -14,7 +14,7 @@ public struct Scene: Hashable, Sendable {
   public var scale: Double
   /// Back to front; positions are points on the canvas.
   public var items: [DisplayItem]
-  /// What is where, for tests, explanations and tools.
+  /// Where each view is, for tests, explanations and tools.
   public var tree: LayoutTree
   /// What decided the frames and the looks, where somebody asked for it.
   @Uncompared package var origins = SceneOrigins()
@@ -55,7 +55,7 @@ package struct ListOnPage: Hashable, Sendable {
 
 /// One step of painting.
 public enum DisplayItem: Hashable, Sendable {
-  /// Opens a group that mirrors a view; everything up to its ``end`` lies in it.
+  /// Opens the group of a view; everything up to its ``end`` lies in it.
   case begin(Group)
   case end
   /// A shape filled with a paint.
@@ -87,16 +87,15 @@ public struct Group: Hashable, Sendable {
   public var accessibility: Accessibility?
   /// Applied to the painted group as a whole.
   public var opacity: Double
-  /// Nothing outside is painted.
+  /// The area outside of which nothing is painted.
   public var clip: Shape?
   /// Maps the group's coordinates to those around it.
   public var transform: Transform
-  /// How the group, painted by itself first, is mixed with what lies behind it; nothing for a group
-  /// whose parts are painted onto that one by one.
+  /// How the group as a whole is blended with what lies behind it; `nil` paints its parts one by one.
   public var blend: BlendMode?
-  /// What all that is in the group casts together.
+  /// The shadow of everything in the group together.
   public var shadow: Shadow?
-  /// What becomes of the group's picture before it casts a shadow and is mixed with what lies behind it.
+  /// The effect on the group's picture, before its shadow is made and before it is blended.
   public var effect: GroupEffect?
   /// What lies outside and decided what is in the group: a symbol that isn't there, and in whose place a
   /// box is drawn, or what made a code.
@@ -139,12 +138,12 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// Words such as `button`, `header`, `image`, in alphabetical order.
   public var traits: [String]
-  /// What the view holds together, where it is more than a part of the picture.
+  /// The kind of container that the view is, if it is one.
   public var container: Container?
-  /// Whether nothing of the view is told, nor of what is in it.
+  /// Whether the view, with all views in it, is hidden from assistive software.
   public var isHidden: Bool
 
-  /// What a view holds together.
+  /// A kind of view that groups other views for assistive software.
   public enum Container: String, Hashable, Sendable, CaseIterable {
     case table, list, landmark, group
   }

@@ -1,11 +1,11 @@
 public import struct Foundation.CGSize
 
-/// What can be made into a scene, so that it can be compared without knowing what it is.
+/// A value that can be made into a scene, so that it can be compared without knowing its type.
 public protocol SceneConvertible {
   /// The scene at a size in points, or at the value's own.
   func convertedToScene(size: CGSize?) throws -> Scene
 
-  /// The versions of the libraries that decide where things come to lie in such scenes, by name.
+  /// The versions of the libraries that decide the layout of such scenes, by name.
   static var libraryVersions: [String: String] { get }
 }
 

@@ -7,7 +7,7 @@ public enum Shape: Hashable, Sendable {
   /// What lies inside of a path.
   case path(Path, FillRule)
 
-  /// An upright rectangle around the shape, the smallest one but for curves.
+  /// An upright rectangle around the shape: the smallest one, unless the shape has curves.
   public var bounds: Edges {
     switch self {
     case .rectangle(let edges), .rounded(let edges, _, _): edges
@@ -55,6 +55,6 @@ public struct CornerRadii: Hashable, Sendable {
 public enum CornerCurve: String, Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// Apple's corner whose curvature grows from nothing.
+  /// Apple's corner, whose curvature increases gradually from zero.
   case continuous
 }

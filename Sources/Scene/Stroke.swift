@@ -4,9 +4,9 @@ public struct Stroke: Hashable, Sendable {
   public var width: Double
   public var cap: Cap
   public var join: Join
-  /// How many times as long as the line is thick a pointed corner may be; a longer one is cut.
+  /// The greatest length of a pointed corner, as a multiple of the width; a longer one is cut.
   public var miterLimit: Double
-  /// The lengths of dashes and of the gaps behind them, in turn; nothing for a line without gaps.
+  /// The lengths of dashes and of the gaps behind them, in turn; empty for a line without gaps.
   public var dash: [Double]
   /// How far into the dashes the line begins.
   public var dashPhase: Double

@@ -81,26 +81,27 @@ public struct GlyphRun: Hashable, Sendable {
   public var color: RGBA
   /// What fills the glyphs in place of the colour.
   public var paint: Paint?
-  /// A line along the glyphs.
+  /// A line along the outlines of the glyphs.
   public var outline: LetterOutline?
   /// The part of the line's text that the run shows, in logical order.
   public var string: String
   public var isRightToLeft: Bool
   /// In visual order; positions count from the line's `x` and `baseline`.
   public var glyphs: [Glyph]
-  /// What the glyphs cast behind all text of the line.
+  /// The shadow of the glyphs, behind all text of the line.
   public var shadow: Shadow?
-  /// The address that the characters lead to, in files that can lead somewhere.
+  /// The address that the characters link to, in files that can have links.
   public var link: String?
-  /// Where the string was cut inside of a joined word, of which the glyphs keep the forms.
+  /// Where the string was cut inside of a joined word; the glyphs keep their joined forms.
   public var joins: Joins
-  /// What the font was asked for besides, by OpenType's tags: `tnum`, or `liga=0` for what is off.
+  /// Further OpenType features that the font was asked for: `tnum`, or `liga=0` for one that is off.
   ///
-  /// The glyphs are what came of it; whoever shapes the string anew has to ask for the same.
+  /// The glyphs were shaped with them; whoever shapes the string anew has to use the same ones.
   public var features: [String]
 
-  /// The ends of a run's string, in logical order, at which its letters go on in another run or
-  /// in what isn't shown.
+  /// The ends of a run's string, in logical order, at which its letters are joined to others.
+  ///
+  /// The others belong to another run, or aren't shown.
   public struct Joins: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -139,13 +140,13 @@ public struct GlyphRun: Hashable, Sendable {
 
 /// One glyph of a run.
 public struct Glyph: Hashable, Sendable {
-  /// The glyph's index in its face; of a missing one, the code point.
+  /// The glyph's index in its face; for a missing glyph, the code point.
   public var id: UInt32
   public var x: Double
   public var y: Double
   /// Where the glyph's cluster starts, in UTF-8 bytes of the run's string.
   public var cluster: Int32
-  /// Whether no face had the character, so that a box stands for it.
+  /// Whether no face has the character, so that a box is drawn instead.
   public var isMissing: Bool
 
   public init(id: UInt32, x: Double, y: Double, cluster: Int32, isMissing: Bool = false) {
@@ -157,7 +158,7 @@ public struct Glyph: Hashable, Sendable {
   }
 }
 
-/// A font face as a value, complete enough to load it with no font system in sight.
+/// A font face as a value, complete enough to load it without a font system.
 public struct FontFace: Hashable, Sendable {
   /// The absolute path of the font file.
   public var file: String
@@ -173,7 +174,7 @@ public struct FontFace: Hashable, Sendable {
   public var allowsBitmaps: Bool
   /// Whether glyphs carry their own colours, as emoji do.
   public var isColor: Bool
-  /// What output that names fonts calls this one.
+  /// The font's name in output that names fonts.
   public var name: Name
 
   /// Family, size and style, as a style sheet wants them.

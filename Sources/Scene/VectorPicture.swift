@@ -11,7 +11,7 @@ public struct VectorPicture: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// A short name made from the text, the same wherever the drawing is met.
+  /// A short name made from the text: equal drawings have equal names.
   public var key: String {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in svg.utf8 { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -16,7 +16,7 @@ extension LayoutPreview: SurroundedSceneConvertible {
     try convertedToScene(size: size) { _ in }
   }
 
-  /// The scene with changes to what the preview itself says.
+  /// The scene in the preview's environment with changes.
   public func convertedToScene(
     size: CGSize?,
     changing change: (inout Environment) -> Void

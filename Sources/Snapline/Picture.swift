@@ -15,7 +15,7 @@ public struct Picture: Sendable {
     self.environment = environment
   }
 
-  /// The picture as a PNG file, which says what its pixels depend on.
+  /// The picture as a PNG file, which records what its pixels depend on.
   public func png(embedsLayout: Bool = false) throws -> Data {
     try scene.png(
       environment: environment,
@@ -39,7 +39,7 @@ public struct Picture: Sendable {
     try scene.pdf(title: title, environment: environment)
   }
 
-  /// What is where, as JSON of the form of ``LayoutTree/schema``.
+  /// Where each view is, as JSON of the form of ``LayoutTree/schema``.
   public var layoutJSON: String { scene.layoutJSON }
 
   public func bitmap() throws -> Bitmap { try scene.bitmap(environment: environment) }

@@ -6,7 +6,7 @@ extension View {
   ///
   ///     let png = try card.rendered(size: CGSize(width: 320, height: 200), scale: 2).png()
   ///
-  /// Overlays show what of the layout isn't seen; see ``Overlay``.
+  /// Overlays show parts of the layout that can't be seen otherwise; see ``Overlay``.
   public func rendered(
     size: CGSize? = nil,
     scale: CGFloat? = nil,

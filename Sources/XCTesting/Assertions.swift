@@ -4,17 +4,17 @@ public import SnaplineSnapshots
 private import Testing
 import XCTest
 
-/// Fails the test where a value isn't as its baseline keeps it.
+/// Fails the test if a value differs from its baseline.
 ///
 ///     func testCard() {
 ///       assertSnapshot(of: CardView(), as: .image(size: CGSize(width: 320, height: 200)))
 ///     }
 ///
-/// Snapshots without a name, which `named:` gives, are numbered in the order of their calls. What may
-/// be recorded is said by `record:`, else by the test's configuration, and so is what happens to faults
-/// in the layout by `lint:`, and in which surroundings snapshots are taken by `matrix:`. `masks:` are
-/// views whose content isn't compared. `timeout` is there for calls that are written so: nothing here
-/// waits.
+/// `named:` gives a snapshot a name. Snapshots without a name are numbered in the order of their calls.
+/// `record:` says what may be recorded, `lint:` what happens to faults in the layout, and `matrix:` in
+/// which environments snapshots are taken. Without these parameters, the test's configuration decides.
+/// `masks:` are views whose content isn't compared. `timeout` has no effect, because nothing here waits;
+/// it is there so that existing calls compile.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
@@ -44,7 +44,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
+/// Fails the test for each strategy with which the value differs from its baseline; keys are names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -71,8 +71,8 @@ public func assertSnapshots<Value, Format>(
     )
 }
 
-/// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
-/// from 1, are the names.
+/// Fails the test for each strategy with which the value differs from its baseline; the places of the
+/// strategies in the list, from 1, are the names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -99,7 +99,7 @@ public func assertSnapshots<Value, Format>(
     )
 }
 
-/// What an assertion would say, without failing the test: nothing where the value is as kept.
+/// The message of a failed assertion, without failing the test; `nil` if the value matches its baseline.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,

@@ -1,6 +1,6 @@
 public import SnaplineSnapshots
 
-/// Fails the test where a value's text isn't the one that stands in the code.
+/// Fails the test if a value's text differs from the text in the code.
 ///
 ///     assertInlineSnapshot(of: card, as: .layout) {
 ///       """
@@ -8,9 +8,9 @@ public import SnaplineSnapshots
 ///       """
 ///     }
 ///
-/// Without a literal, or with another text in it, the edit of the literal awaits `snapline review`,
-/// which writes it into the code; record modes hold as for files. The strategy is any that makes text.
-/// `message` is told first where the assertion fails.
+/// If there is no literal, or if its text differs, the new text is pending, and `snapline review` writes
+/// it into the code. Record modes apply as for files. Any strategy that makes text can be used. If the
+/// assertion fails, its message begins with `message`.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as strategy: Snapshotting<Value, String>,

@@ -3,12 +3,13 @@ public import SnaplineLint
 public import SnaplineScene
 public import SnaplineSnapshots
 
-/// Fails the test for each preview that isn't as its baseline keeps it, as a picture under its name.
+/// Fails the test for each preview whose picture differs from its baseline; the preview's name is the
+/// snapshot's name.
 ///
 ///     func testLooks() { assertSnapshots(of: previews) }
 ///
-/// The same previews are cases of `snapline test`, and show in `snapline preview`. What a matrix says goes
-/// before what a preview says.
+/// The same previews are cases of `snapline test`, and are shown in `snapline preview`. Settings of a
+/// matrix win over those of a preview.
 public func assertSnapshots(
   of previews: [LayoutPreview],
   record recording: SnapshotTestingConfiguration.Record? = nil,

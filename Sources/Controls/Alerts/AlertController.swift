@@ -5,8 +5,8 @@ import SnaplineText
 
 /// A question over the screen, or a sheet of choices at its lower edge: UIKit's `UIAlertController`.
 ///
-/// It looks as on iOS 13 to 18 under all metrics. Once it is presented it belongs to the picture. Nobody
-/// touches it: a test makes a choice with ``choose(_:)``.
+/// It looks as on iOS 13 to 18 under all metrics. A presented alert is part of the picture. As nobody touches
+/// it, a test makes a choice with ``choose(_:)``.
 open class AlertController: ViewController {
   /// Where the choices are; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
@@ -15,7 +15,7 @@ open class AlertController: ViewController {
 
   open private(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [AlertAction] = []
-  /// The fields of an alert, in order; nothing where it has none.
+  /// The fields of an alert, in order; `nil` where it has none.
   open private(set) var textFields: [TextField]?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -83,7 +83,7 @@ open class AlertController: ViewController {
     }
   }
 
-  /// Where a sheet's popover would be on a wide screen; an alert has none.
+  /// The popover of a sheet on a wide screen; `nil` for an alert.
   open override var popoverPresentationController: PopoverPresentationController? {
     preferredStyle == .actionSheet ? super.popoverPresentationController : nil
   }

@@ -3,13 +3,13 @@ public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineLayout
 
-/// How a bar's ground looks: UIKit's `UIBarAppearance`.
+/// The look of a bar's background: UIKit's `UIBarAppearance`.
 ///
-/// Chrome lets what lies below shine through blurred on a phone; here it is nearly opaque, in the same
-/// colour.
+/// On a phone, the chrome of bars shows a blurred image of the content below. Here it is nearly opaque, in
+/// the same colour.
 open class BarAppearance: NSObject {
   open var backgroundColor: Color? = .barChrome
-  /// The line between bar and content; nothing draws none.
+  /// The colour of the line between bar and content; `nil` draws none.
   open var shadowColor: Color? = .barShadow
 
   public override init() { super.init() }

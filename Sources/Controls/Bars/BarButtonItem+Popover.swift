@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineLayout
 
 extension BarButtonItem: PopoverPresentationControllerSourceItem {
-  /// Where the bar that shows the item has its button, in the coordinates of a view.
+  /// The frame of the item's button in the bar that shows it, in the coordinates of a view.
   public func frame(in referenceView: View) -> CGRect? {
     guard let bar, let button = BarButtonView.showing(self, in: bar) else { return nil }
     return button.frame(in: referenceView)
@@ -10,7 +10,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {
 }
 
 extension PopoverPresentationController {
-  /// The button in a bar that the arrow leads to.
+  /// The button of a bar to which the popover's arrow points.
   public var barButtonItem: BarButtonItem? {
     get { sourceItem as? BarButtonItem }
     set { sourceItem = newValue }

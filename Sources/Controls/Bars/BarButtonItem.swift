@@ -4,7 +4,7 @@ public import SnaplineLayout
 
 /// A button, a view or a space in a navigation bar or toolbar: UIKit's `UIBarButtonItem`.
 open class BarButtonItem: BarItem {
-  /// How a button is written; the raw values are UIKit's.
+  /// The style of a button's title; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     case plain, bordered, done
   }
@@ -17,19 +17,19 @@ open class BarButtonItem: BarItem {
   let kind: Kind
 
   open var style = Style.plain { didSet { changed() } }
-  /// The width that a space or button is given; 0 leaves it to its content.
+  /// The width of a space or button; 0 leaves it to the content.
   open var width: CGFloat = 0 { didSet { changed() } }
   open var customView: View? { didSet { changed() } }
   open var tintColor: Color? { didSet { changed() } }
   open var isHidden = false { didSet { changed() } }
   open var isSelected = false { didSet { changed() } }
-  /// What a tap offers, which nobody opens here.
+  /// The menu that a tap would open; nobody opens it here.
   open var menu: Menu?
-  /// Whose method a tap calls, where there is no primary action; the item doesn't keep it.
+  /// The object whose method a tap calls if there is no primary action; the item doesn't keep it.
   open weak var target: AnyObject?
   /// The method that a tap calls.
   open var action: Selector?
-  /// What a tap does, for code that calls it with ``fire()``.
+  /// The closure that a tap calls, and so does ``fire()``.
   open var primaryAction: ((BarButtonItem) -> Void)?
 
   public override init() {
@@ -74,7 +74,7 @@ open class BarButtonItem: BarItem {
     self.customView = customView
   }
 
-  /// One of the system's buttons, in English where it has words.
+  /// One of the system's buttons; those with words are in English.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     action: ((BarButtonItem) -> Void)? = nil
@@ -175,7 +175,7 @@ open class BarButtonItem: BarItem {
     return space
   }
 
-  /// Does what a tap does; nothing where the item is disabled.
+  /// Acts as on a tap; returns `false` where the item is disabled or nothing was called.
   @discardableResult
   public func fire() -> Bool {
     guard isEnabled else { return false }

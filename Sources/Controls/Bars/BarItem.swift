@@ -4,7 +4,7 @@ public import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
-/// What stands in a bar: UIKit's `UIBarItem`.
+/// An item in a bar: UIKit's `UIBarItem`.
 open class BarItem: NSObject, BarEntry {
   /// The bar that shows the item.
   weak var bar: (any BarItemHolder)?
@@ -23,7 +23,7 @@ open class BarItem: NSObject, BarEntry {
   /// Archives can't be read here: an item from a coder is an empty one.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// How the title is written in a state; bars take its font and its colour.
+  /// Sets how the title is written in a state; bars use the font and the colour.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: Control.State

@@ -48,7 +48,7 @@ open class NavigationBar: View, BarItemHolder {
 
   // MARK: Items
 
-  /// The screens' items, the one that is shown last.
+  /// The items of the screens, the last of which is shown.
   open var items: [NavigationItem]? {
     didSet { exchange(oldValue, for: items) }
   }

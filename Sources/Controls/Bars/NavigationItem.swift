@@ -10,11 +10,11 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
     case always, never
   }
 
-  /// What the button that leads back says; the raw values are UIKit's.
+  /// The title of the back button; the raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title, where there is room for it.
     case `default`
-    /// A plain word.
+    /// The word "Back".
     case generic
     /// Nothing beside the arrow.
     case minimal
@@ -26,7 +26,7 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
   open var titleView: View? { didSet { changed() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed() } }
-  /// The button that leads back to this screen, from the one above it.
+  /// The button on the next screen that leads back to this one.
   open var backBarButtonItem: BarButtonItem? { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
@@ -41,7 +41,7 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
 
   /// The search that stands below the title.
   open var searchController: SearchController? { didSet { changed() } }
-  /// Whether the search gives way to content that is scrolled.
+  /// Whether the search is scrolled away with the content.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
   public override init() { super.init() }

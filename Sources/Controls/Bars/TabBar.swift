@@ -6,7 +6,7 @@ public import SnaplineLayout
 
 /// The bar at the bottom of a screen, with a place for each part of an app: UIKit's `UITabBar`.
 ///
-/// It reaches down to the screen's edge: what that covers is part of its height.
+/// It reaches down to the screen's edge, so its height includes the safe area's inset at the bottom.
 open class TabBar: View, BarItemHolder {
   final let stage = BarStage(at: .bottom)
   private var places: [TabItemView] = []

@@ -4,9 +4,9 @@ public import SnaplineLayout
 
 /// One place in a tab bar: UIKit's `UITabBarItem`.
 open class TabBarItem: BarItem, TitleFollower {
-  /// What stands in the place of ``BarItem/image`` while the tab is the chosen one.
+  /// The image in place of ``BarItem/image`` while the tab is selected.
   open var selectedImage: Image? { didSet { changed() } }
-  /// What the red mark says; nothing shows none.
+  /// The text of the red badge; `nil` shows none.
   open var badgeValue: String? { didSet { changed() } }
   open var badgeColor: Color? { didSet { changed() } }
 

@@ -3,7 +3,7 @@ public import SnaplineLayout
 
 /// A closure with a title and a picture: UIKit's `UIAction`.
 open class Action: MenuElement, MenuLeaf {
-  /// What tells actions apart, of which a control keeps one of each.
+  /// Identifies an action; a control keeps one action for each identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class Action: MenuElement, MenuLeaf {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  /// Who sent the action, while it is done.
+  /// The sender of the action, while its handler runs.
   public internal(set) var sender: Any?
   let handler: Handler
 

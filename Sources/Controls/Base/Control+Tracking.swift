@@ -4,7 +4,7 @@ import SnaplineLayout
 extension Control {
   /// Puts a finger on the first of some points of the bounds, moves it through the others, and lifts it.
   ///
-  /// The control is asked and told as on a phone, and sends the events of touches.
+  /// The methods for tracking are called as on a phone, and the control sends the events of touches.
   public func track(through points: [CGPoint]) {
     guard isEnabled, let first = points.first else { return }
     let touch = Touch(at: first, in: self)

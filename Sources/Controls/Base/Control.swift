@@ -2,7 +2,7 @@ public import Foundation
 import SnaplineEnvironment
 public import SnaplineLayout
 
-/// What a finger acts on: UIKit's `UIControl`.
+/// A view that a finger acts on: UIKit's `UIControl`.
 ///
 /// Nobody touches a screen here: code sets the state that a picture shows, and sends the events.
 open class Control: View {
@@ -22,7 +22,7 @@ open class Control: View {
   open var isEnabled = true { didSet { if isEnabled != oldValue { tellState() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { tellState() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { tellState() } } }
-  /// Whether a keyboard or remote control would act on this one; the system decides it on a device.
+  /// Whether the control has the focus of a keyboard or remote control; on a device, the system decides.
   open var isFocused = false {
     didSet {
       guard isFocused != oldValue else { return }
@@ -30,7 +30,7 @@ open class Control: View {
       setNeedsLayout()
     }
   }
-  /// Whether a finger is on the control, which ``track(through:)`` does by hand.
+  /// Whether a finger is on the control; ``track(through:)`` sets it.
   open package(set) var isTracking = false
   open package(set) var isTouchInside = false
 
@@ -80,7 +80,7 @@ open class Control: View {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The side of the screen that leading and trailing mean here.
+  /// The horizontal alignment, with left or right in place of leading and trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: return isRightToLeft ? .right : .left
@@ -102,8 +102,9 @@ open class Control: View {
 
   // MARK: Actions
 
-  /// Calls the action's closure when one of the events is sent; an action that is there already, by
-  /// its identifier, is taken for all of its events by the new one.
+  /// Calls the action's closure when one of the events is sent.
+  ///
+  /// The action replaces one with the same identifier, and takes over its events.
   open func addAction(_ action: Action, for controlEvents: Event) {
     var events = controlEvents
     handlers.removeAll {
@@ -126,7 +127,7 @@ open class Control: View {
 
   /// Calls a method of `target` when one of the events is sent; the control doesn't keep the target.
   ///
-  /// Without a target, the first that has the method is asked, from the control up its responders.
+  /// Without a target, the method is called on the first responder that has it, from the control upward.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.removeAll {
       if case .target(let call) = $0.call { call.isOver } else { false }
@@ -143,7 +144,7 @@ open class Control: View {
     }
   }
 
-  /// Calls a method no longer; a target or a method that is left out stands for all.
+  /// Stops calling a method for events; `nil` stands for all targets, or for all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     drop(controlEvents) { $0.target?.matches(target, action) ?? false }
   }
@@ -153,7 +154,7 @@ open class Control: View {
     Set(handlers.compactMap { ($0.target?.target as? any Hashable).map { AnyHashable($0) } })
   }
 
-  /// The names of the methods of `target` that one of the events calls; nothing where there is none.
+  /// The names of the methods of `target` that an event calls; `nil` where there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let names = handlers.compactMap { handler -> String? in
       guard let call = handler.target, !handler.events.isDisjoint(with: event) else { return nil }
@@ -179,12 +180,12 @@ open class Control: View {
 
   open func sendAction(_ action: Action) { action.perform(for: self) }
 
-  /// Calls a method of `target`, or where there is none of the first that has it, from the control up.
+  /// Calls a method on `target`, or else on the first responder that has it, from the control upward.
   open func sendAction(_ action: Selector, to target: Any?, for event: SnaplineLayout.Event?) {
     TargetAction(target, action).send(from: self, along: self, event)
   }
 
-  /// Sends events as a finger would have, in the order in which what hears of them was added.
+  /// Sends events as a finger would, to actions and targets in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.call {
@@ -197,7 +198,7 @@ open class Control: View {
 }
 
 extension Control {
-  /// What holds of a control; the raw values are UIKit's.
+  /// The states of a control; the raw values are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -210,7 +211,7 @@ extension Control {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What may happen to a control; the raw values are UIKit's.
+  /// The events of a control; the raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

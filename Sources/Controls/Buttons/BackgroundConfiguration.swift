@@ -4,13 +4,13 @@ public import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// What lies behind content: UIKit's `UIBackgroundConfiguration`.
+/// The background behind content: UIKit's `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration {
   public var backgroundColor: Color?
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// A view in the background's place, between its colour and its picture.
+  /// A view in the background, between its colour and its picture.
   public var customView: View?
-  /// A material in the background's place, over its colour.
+  /// A material in the background, over its colour.
   public var visualEffect: VisualEffect?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = DirectionalEdgeInsets.zero
@@ -24,7 +24,7 @@ public struct BackgroundConfiguration {
 
   public init() {}
 
-  /// The colour that shows; one that nobody set is the tint.
+  /// The colour that is shown; without a colour of its own, it is the tint colour.
   public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
@@ -35,7 +35,7 @@ public struct BackgroundConfiguration {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Backgrounds look the same in every state by themselves.
+  /// Returns the background unchanged, because it looks the same in every state.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 
   /// Nothing behind the content.

@@ -155,7 +155,7 @@ extension Button.Configuration {
     button.isSelected && automaticallyUpdateForSelection
   }
 
-  /// The configuration as the button shows it in its state: with the colours that its style means.
+  /// The configuration with the colours of its style in the button's state.
   public func updated(for button: Button) -> Button.Configuration {
     var updated = self
     updated.baseForegroundColor = foreground(for: button)

@@ -5,7 +5,7 @@ public import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineText
 
-/// A button in both of UIKit's worlds: by a configuration, or by titles and pictures per state.
+/// A button in both of UIKit's ways: with a configuration, or with titles and pictures per state.
 open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
   var faces = ButtonFaces()
   let words = ButtonLabel()
@@ -109,7 +109,7 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
 
   // MARK: Parts
 
-  /// The words, whose font and lines may be changed; a configuration decides them by itself.
+  /// The label of the title, whose font and lines may be changed; a configuration sets them itself.
   open var titleLabel: Label? { words }
   open var subtitleLabel: Label? { moreWords }
   open var imageView: ImageView? { picture }
@@ -126,7 +126,7 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
   open var adjustsImageWhenDisabled = true
   open var reversesTitleShadowWhenHighlighted = false
   open var showsTouchWhenHighlighted = false
-  /// Whether the picture grows at text sizes of accessibility, with the room around it as it is.
+  /// Whether the picture grows at accessibility text sizes, while the room around it stays the same.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { picture.adjustsImageSizeForAccessibilityContentSizeCategory }
     set {
@@ -137,14 +137,14 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
 
   // MARK: By configuration
 
-  /// How the button looks and what it holds; nothing leaves it to titles and pictures per state.
+  /// How the button looks and what it holds; `nil` leaves that to titles and pictures per state.
   open var configuration: Configuration? {
     didSet {
       if configuration == nil, oldValue != nil { takeStandardWords() }
       contentChanged()
     }
   }
-  /// Changes the configuration by the button's state, before it is shown.
+  /// Changes the configuration for the button's state, before it is shown.
   open var configurationUpdateHandler: ((Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -152,7 +152,7 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
 
   open func setNeedsUpdateConfiguration() { contentChanged() }
 
-  /// Called when the state or what surrounds the button is another; calls the update handler.
+  /// Called when the state or the surroundings of the button change; calls the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Menus

@@ -59,7 +59,7 @@ extension Button {
       contentInsets = Size.medium.insets
     }
 
-    /// Takes the insets that the button's size asks for.
+    /// Sets the insets that belong to the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
       hasOwnInsets = true
@@ -87,19 +87,19 @@ extension Button.Configuration {
 
   /// How round the corners are; the raw values are UIKit's.
   public enum CornerStyle: Int, Hashable, Sendable {
-    /// As the background says.
+    /// The radius of the background.
     case fixed = -1
-    /// As the background says, growing with the text size.
+    /// The radius of the background, which grows with the text size.
     case dynamic
     case small, medium, large, capsule
   }
 
-  /// How title and subtitle stand to each other; the raw values are UIKit's.
+  /// How title and subtitle are aligned to each other; the raw values are UIKit's.
   public enum TitleAlignment: Int, Hashable, Sendable {
     case automatic, leading, center, trailing
   }
 
-  /// Whether a sign tells of a menu; the raw values are UIKit's.
+  /// Whether the button shows a sign of its menu; the raw values are UIKit's.
   public enum Indicator: Int, Hashable, Sendable {
     case automatic, none, popup
   }
@@ -117,8 +117,7 @@ extension Button.Configuration.Size {
   var titleStyle: Font.TextStyle { self == .mini || self == .small ? .subheadline : .body }
 }
 
-/// Changes the looks of a text before it is shown: UIKit's
-/// `UIConfigurationTextAttributesTransformer`.
+/// Changes the look of a text before it is shown: UIKit's `UIConfigurationTextAttributesTransformer`.
 public struct ConfigurationTextAttributesTransformer {
   public var transform: (AttributeContainer) -> AttributeContainer
 

@@ -20,7 +20,7 @@ public struct ConfigurationColorTransformer {
     ConfigurationColorTransformer { _ in .systemBlue }
   }
 
-  /// The colour, a little fainter, as the system shows what stands beside a text.
+  /// The colour, a little fainter, as the system shows content beside a text.
   public static var monochromeTint: ConfigurationColorTransformer {
     ConfigurationColorTransformer { $0.withAlphaComponent(0.8) }
   }

@@ -19,9 +19,9 @@ public struct Chart: Hashable, Sendable {
 
   /// Numbers of one kind.
   public struct Series: Hashable, Sendable {
-    /// Nothing for a number that isn't known.
+    /// The numbers; `nil` stands for one that isn't known.
     public var values: [Double?]
-    /// One for all, or one for each number; without one, those of the system in turn.
+    /// One colour for all numbers, or one for each; without any, the system's colours in turn.
     public var colors: [Color]
 
     public init(_ values: [Double?], colors: [Color] = []) {
@@ -32,17 +32,17 @@ public struct Chart: Hashable, Sendable {
 
   public var kind: Kind
   public var series: [Series]
-  /// What stands below the numbers of all series, or in the sectors.
+  /// The texts below the numbers of all series, or in the sectors.
   public var labels: [String] = []
-  /// The numbers at the lower and the upper end; without them, what the numbers need.
+  /// The values at the lower and the upper end; `nil` takes what the numbers need.
   public var range: ClosedRange<Double>?
-  /// About how many lines lie across, at round numbers that stand beside them; 0 for none.
+  /// About how many lines cross the chart, at round numbers that are written beside them; 0 for none.
   public var ticks = 0
   /// Whether each number stands at its bar, dot or sector.
   public var showsValues = false
   /// Whether bars of one place stand on one another.
   public var isStacked = false
-  /// The part of a place that bars leave free.
+  /// The part of each place's width that its bars leave free.
   public var gap = 0.3
   /// How round the ends of bars are.
   public var cornerRadius: CGFloat = 2

@@ -3,14 +3,14 @@ import SnaplineDrawing
 public import SnaplineLayout
 import SnaplineText
 
-/// Bars, lines or sectors, of which each is a view.
+/// A chart of bars, lines or sectors, each of which is a view.
 ///
-/// What stands beside them can be held by constraints: ``parts`` has the bars, the dots on lines and the
-/// sectors, and ``marks`` the place of each number where its label is read best.
+/// Other views can be constrained to them: ``parts`` has the bars, the dots on lines and the sectors, and
+/// ``marks`` has a guide for each number, where its label is read best.
 open class ChartView: View {
   open var chart: Chart { didSet { if chart != oldValue { rebuild() } } }
 
-  /// What a number is written as, on the axis and beside its part.
+  /// The text of a number, on the axis and beside its part.
   open var valueText: (Double) -> String = ChartView.numeral { didSet { rebuild() } }
 
   /// The view of each number, by series and place.
@@ -60,7 +60,7 @@ open class ChartView: View {
     for fault in chart.faults { report(fault) }
   }
 
-  /// A number in the fewest digits.
+  /// The text of a number, rounded to six decimals.
   public static func numeral(_ value: Double) -> String {
     let rounded = (value * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() && abs(rounded) < 1e15

@@ -4,16 +4,16 @@ import SnaplineGeometry
 import SnaplineLayout
 public import SnaplineText
 
-/// A text as bars, with the same to read below them.
+/// A text as a barcode, with the text written below the bars.
 ///
 ///     let code = BarcodeView("4006381333931", kind: .ean13)
 ///
 open class BarcodeView: CodeView {
-  /// The ways of writing bars.
+  /// The kinds of barcodes.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Letters, digits and signs of ASCII.
     case code128
-    /// The number of an article: 13 digits, the last of which checks the others.
+    /// An article number: 13 digits, the last of which is a check digit.
     case ean13
   }
 
@@ -22,7 +22,7 @@ open class BarcodeView: CodeView {
   /// Whether the text stands below the bars.
   open var showsText = true { didSet { if showsText != oldValue { forget() } } }
 
-  /// The font of the text; nothing for the system's, as large as has room below the bars.
+  /// The font of the text; `nil` takes the system's, as large as fits below the bars.
   open var font: Font? { didSet { forget() } }
 
   public convenience init(_ text: String, kind: Kind = .code128) {

@@ -7,12 +7,12 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// What ``QRCodeView`` and ``BarcodeView`` share: a text, shown so that a scanner reads it.
+/// A text that a scanner can read: the base of ``QRCodeView`` and ``BarcodeView``.
 ///
-/// A code is as large as has room in whole pixels a module, so that each edge is sharp. It is black on
-/// white, in the dark too, unless it is told otherwise.
+/// A code is as large as fits with a whole number of pixels for each module, so that each edge is sharp. It
+/// is black on white, also in dark mode, unless other colours are set.
 open class CodeView: View {
-  /// What a scanner reads; nothing shows where it is empty.
+  /// The text that a scanner reads; without text, no code is shown.
   open var text = "" { didSet { if text != oldValue { forget() } } }
 
   /// The colour of the dark modules; ``View/backgroundColor`` is that of the light ones.
@@ -21,9 +21,9 @@ open class CodeView: View {
   /// The width of a module that the view asks for.
   open var moduleSize: CGFloat = 2 { didSet { if moduleSize != oldValue { forget() } } }
 
-  /// How many modules are left free around the code; nothing leaves what its standard asks for.
+  /// How many modules are left free around the code; `nil` takes what the code's standard asks for.
   ///
-  /// Who leaves fewer needs as light a ground around the view.
+  /// With fewer modules, the view needs a ground around it that is as light.
   open var quietZone: Int? { didSet { if quietZone != oldValue { forget() } } }
 
   public override init(frame: CGRect) {

@@ -9,12 +9,12 @@ import SnaplineLayout
 ///     code.errorCorrection = .high
 ///
 open class QRCodeView: CodeView {
-  /// How much of a code may be lost without a scanner noticing: about 7, 15, 25 or 30 of 100 modules.
+  /// How much of a code may be lost while it can still be read: about 7, 15, 25 or 30 of 100 modules.
   public enum ErrorCorrection: Int, Hashable, Sendable, CaseIterable {
     case low = 1, medium, quartile, high
   }
 
-  /// The least that is corrected: where the same number of modules has room for more, more is.
+  /// The lowest level of correction; a higher one is used where it needs no more modules.
   open var errorCorrection = ErrorCorrection.medium {
     didSet { if errorCorrection != oldValue { forget() } }
   }

@@ -3,7 +3,7 @@ public import SnaplineDrawing
 public import SnaplineGeometry
 import SnaplineLayout
 
-/// What a composition may depend on: UIKit's `NSCollectionLayoutEnvironment`.
+/// The surroundings that a composition may depend on: UIKit's `NSCollectionLayoutEnvironment`.
 public protocol CollectionLayoutEnvironment {
   var container: any CollectionLayoutContainer { get }
   var traitCollection: TraitCollection { get }

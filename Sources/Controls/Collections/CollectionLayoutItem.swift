@@ -4,7 +4,7 @@ public import SnaplineGeometry
 /// An item of a group, or a group: UIKit's `NSCollectionLayoutItem`.
 open class CollectionLayoutItem: NSObject {
   public let layoutSize: CollectionLayoutSize
-  /// How much the item leaves free of the place it is given.
+  /// The insets of the item from the place it is given.
   open var contentInsets = DirectionalEdgeInsets.zero
 
   public init(layoutSize: CollectionLayoutSize) {
@@ -37,7 +37,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items that follow each other, again and again, for as long as there is room.
+  /// A group that repeats its items in order for as long as there is room.
   public static func horizontal(
     layoutSize: CollectionLayoutSize,
     subitems: [CollectionLayoutItem]
@@ -52,7 +52,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(layoutSize, isHorizontal: false, subitems)
   }
 
-  /// As many of one item as are said, which share the group's length.
+  /// A group that has one item `count` times, in equal shares of the group's length.
   public static func horizontal(
     layoutSize: CollectionLayoutSize,
     subitem: CollectionLayoutItem,
@@ -81,7 +81,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     )
   }
 
-  /// As many of one item as are said, each as long as it says.
+  /// A group that has one item `count` times, each in the item's own length.
   public static func horizontal(
     layoutSize: CollectionLayoutSize,
     repeatingSubitem subitem: CollectionLayoutItem,
@@ -121,10 +121,12 @@ public final class CollectionLayoutSection: NSObject {
   public var contentInsets = DirectionalEdgeInsets.zero
   public var interGroupSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether the section is scrolled sideways by itself: its groups then stand in one row, of which only
-  /// those are shown that are within the collection before anybody scrolls.
+  /// Whether the section scrolls sideways by itself, and how.
+  ///
+  /// Its groups then stand in one row. Only those are shown that are within the collection before anybody
+  /// scrolls.
   public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// What ``contentInsets`` keep the groups away from at the sides.
+  /// The area from whose sides ``contentInsets`` are counted.
   public var contentInsetsReference = ContentInsetsReference.automatic
 
   public init(group: CollectionLayoutGroup) {
@@ -138,7 +140,7 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets of content are counted from; the raw values are UIKit's.
+/// The area from which insets of content are counted; the raw values are UIKit's.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

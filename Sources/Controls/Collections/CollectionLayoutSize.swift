@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One side of an item: a length, or a part of what holds it; UIKit's `NSCollectionLayoutDimension`.
+/// One side of an item: a length, or a part of its container; UIKit's `NSCollectionLayoutDimension`.
 public struct CollectionLayoutDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
@@ -24,7 +24,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   public static func absolute(_ length: CGFloat) -> CollectionLayoutDimension {
     CollectionLayoutDimension(.absolute, length)
   }
-  /// A length that counts until the item was measured.
+  /// A length that is used until the item is measured.
   public static func estimated(_ length: CGFloat) -> CollectionLayoutDimension {
     CollectionLayoutDimension(.estimated, length)
   }
@@ -64,7 +64,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
 /// The distance between items: UIKit's `NSCollectionLayoutSpacing`.
 public enum CollectionLayoutSpacing: Hashable, Sendable {
   case fixed(CGFloat)
-  /// At least this much; what is left over is shared.
+  /// At least this much; room that is left over is shared out.
   case flexible(CGFloat)
 
   var least: CGFloat {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a collection shows, said by closures.
+/// The content of a collection, given by closures.
 public final class CollectionSource: CollectionViewDataSource {
   public var sections: () -> Int
   public var items: (_ section: Int) -> Int

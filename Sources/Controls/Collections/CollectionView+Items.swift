@@ -20,7 +20,7 @@ extension CollectionView {
     return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// Where a header or footer stands; nothing where the layout has none of the kind there.
+  /// The place of a header or footer; `nil` where the layout has none of the kind there.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -81,7 +81,7 @@ extension CollectionView {
       .first { $0.representedElementKind == nil && $0.frame.contains(place.origin) }?.indexPath
   }
 
-  /// Scrolls so that an item stands where it is wanted.
+  /// Scrolls so that an item is at a position.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

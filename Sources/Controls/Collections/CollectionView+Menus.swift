@@ -2,11 +2,10 @@ public import Foundation
 import SnaplineLayout
 
 extension CollectionView {
-  /// The menu that the delegate gives items that are shown, as if somebody held one of them down; without
-  /// any, that of the room between them.
+  /// The menu that the delegate gives for visible items, as if one of them was held down.
   ///
-  /// `point` is where in the collection it is held: the middle of the first item, or of what shows, if
-  /// nothing is said.
+  /// Without items, it is the menu of the room between them. `point` is the place in the collection that is
+  /// held: by default the middle of the first item, or of the visible part.
   public func contextMenuConfiguration(
     forItemsAt indexPaths: [IndexPath],
     point: CGPoint? = nil

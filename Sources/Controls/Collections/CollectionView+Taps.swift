@@ -2,11 +2,11 @@ public import Foundation
 import SnaplineLayout
 
 extension CollectionView {
-  /// Taps an item that is shown as a finger would, and tells the delegate.
+  /// Taps a visible item as a finger would, and tells the delegate.
   ///
-  /// The item is selected, a segue of its cell is performed, and then the delegate hears of it.
+  /// The item is selected, a segue of its cell is performed, and then the delegate is told.
   ///
-  /// - Returns: Whether the item was selected, or where several can be, is no longer.
+  /// - Returns: Whether the item was selected, or deselected where several can be selected.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()

@@ -5,8 +5,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// Items wherever a layout puts them, of which only those are made that are seen: UIKit's
-/// `UICollectionView`.
+/// Items placed by a layout, with cells only for those that are visible: UIKit's `UICollectionView`.
 open class CollectionView: ScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -139,7 +138,7 @@ open class CollectionView: ScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     edit { $0.move(section: section, to: newSection) }
   }
-  /// Asks for sizes anew, and knows the size of the content before it calls `completion`.
+  /// Runs updates and asks for sizes again; the content's size is known before `completion` is called.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -200,7 +199,7 @@ open class CollectionView: ScrollView {
     register((kind ?? "cell") + " " + identifier, identifier, making: make)
   }
 
-  /// A cell that is free, or a new one; where no class was registered, a plain one and a diagnostic.
+  /// A free cell, or a new one; without a registered class, a plain cell and a diagnostic.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

@@ -27,7 +27,7 @@ open class CollectionReusableView: View {
     to newLayout: CollectionViewLayout
   ) {}
 
-  /// What the view would rather have than what its layout gave it.
+  /// The attributes that the view prefers to those of its layout.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
@@ -91,7 +91,7 @@ open class CollectionViewCell: CollectionReusableView {
     case none, lifting, dragging
   }
 
-  /// Nobody drags an item: a test calls it.
+  /// Never called here, because nobody drags an item; a test calls it.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   private func refreshGround() {
@@ -104,7 +104,7 @@ open class CollectionViewCell: CollectionReusableView {
     setNeedsLayout()
   }
 
-  /// The size that the content's constraints ask for, near the one it was given.
+  /// The attributes with the size that the content's constraints ask for, near the given size.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {

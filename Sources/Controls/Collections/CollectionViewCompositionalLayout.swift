@@ -4,9 +4,9 @@ import SnaplineLayout
 
 /// Sections that are composed of groups and items: UIKit's `UICollectionViewCompositionalLayout`.
 ///
-/// Content is scrolled down. A section that is scrolled sideways by itself shows its beginning.
+/// Content scrolls vertically. A section that scrolls sideways by itself shows its beginning.
 open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLayout {
-  /// Says what a section is composed of, by its number and the room that there is.
+  /// Gives the composition of a section, by its number and the available room.
   public typealias SectionProvider =
     (_ section: Int, _ environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
@@ -19,7 +19,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
     super.init()
   }
 
-  /// A section each as `sectionProvider` says; one for which it says nothing is empty.
+  /// A layout of the sections that `sectionProvider` gives; a section is empty where it gives `nil`.
   public init(sectionProvider: @escaping SectionProvider) {
     section = sectionProvider
     super.init()

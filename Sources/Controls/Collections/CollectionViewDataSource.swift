@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// Who says what a collection shows: UIKit's `UICollectionViewDataSource`.
+/// The source of a collection's content: UIKit's `UICollectionViewDataSource`.
 public protocol CollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
@@ -25,7 +25,7 @@ extension CollectionViewDataSource {
   ) -> CollectionReusableView { CollectionReusableView(frame: .zero) }
 }
 
-/// Who hears of a collection; what can't come to pass in a picture is left out.
+/// The delegate of a collection, without methods for what can't happen in a picture.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   // What ``CollectionView/tapItem(at:)`` tells.
   func collectionView(
@@ -50,7 +50,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// What was asked for one item before iOS 16, and is where a delegate has nothing newer.
+  /// The method for one item before iOS 16, called if a delegate lacks the newer one.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,

@@ -16,9 +16,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// What items count for until they are measured; zero takes ``itemSize`` as it is.
+  /// The size of items until they are measured; zero takes ``itemSize`` without measuring.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Has items measured, with ``itemSize`` until then.
+  /// A value for ``estimatedItemSize`` that has items measured, with ``itemSize`` until then.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -110,7 +110,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   }
 }
 
-/// Who says the sizes of a flow: UIKit's `UICollectionViewDelegateFlowLayout`.
+/// The delegate that gives the sizes of a flow: UIKit's `UICollectionViewDelegateFlowLayout`.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView,

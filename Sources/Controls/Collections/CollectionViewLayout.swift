@@ -2,15 +2,15 @@ public import Foundation
 import SnaplineGeometry
 import SnaplineLayout
 
-/// Where the cells of a collection stand: UIKit's `UICollectionViewLayout`, to be subclassed.
+/// The places of a collection's cells: UIKit's `UICollectionViewLayout`, to be subclassed.
 open class CollectionViewLayout: NSObject {
-  /// The collection that the layout is of.
+  /// The collection that uses the layout.
   public internal(set) final weak var collectionView: CollectionView?
   final var isPrepared = false
 
   public override init() { super.init() }
 
-  /// Archives can't be read here: a layout from a coder is as a new one.
+  /// Archives can't be read here: a layout from a coder is like a new one.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Works out where everything stands; called before anything is asked, and again after changes.
@@ -46,7 +46,7 @@ open class CollectionViewLayout: NSObject {
       ?? CollectionViewLayoutInvalidationContext()
   }
 
-  /// Has everything worked out anew.
+  /// Invalidates everything, so that it is worked out again.
   open func invalidateLayout() {
     let context = newContext()
     context.invalidateEverything = true
@@ -54,7 +54,7 @@ open class CollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Has the layout prepared anew; called for each change, with what is known of it.
+  /// Has the layout prepared again; called for each change, with what the change makes invalid.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     isPrepared = false
     guard let collectionView else { return }
@@ -67,15 +67,14 @@ open class CollectionViewLayout: NSObject {
     if !collectionView.isInvalidating { collectionView.setNeedsLayout() }
   }
 
-  /// What another size or offset of the collection makes invalid.
+  /// What a new size or offset of the collection makes invalid.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext {
     newContext()
   }
 
-  /// What a cell makes invalid that wants another size; the layouts of this module take the size
-  /// without it.
+  /// What a cell that wants another size makes invalid; never called here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -85,12 +84,12 @@ open class CollectionViewLayout: NSObject {
     return context
   }
 
-  /// Whether another size or offset of the collection asks for ``prepare()`` again.
+  /// Whether a new size or offset of the collection requires ``prepare()`` again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.preparedBounds.size != newBounds.size } ?? false
   }
 
-  /// Whether a cell that wants another size than it was given is asked for it.
+  /// Whether a cell that wants another size makes the layout invalid; never called here.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -98,7 +97,7 @@ open class CollectionViewLayout: NSObject {
     false
   }
 
-  /// Whether the layout is mirrored where reading goes leftward.
+  /// Whether the layout is mirrored where text is read from right to left.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: What is asked on a phone alone
@@ -134,7 +133,7 @@ open class CollectionViewLayout: NSObject {
 
 /// A change of a collection that a phone would animate: UIKit's `UICollectionViewUpdateItem`.
 ///
-/// Nothing makes one here, as changes hold at once.
+/// None is made here, because changes take effect at once.
 public final class CollectionViewUpdateItem: NSObject {
   /// What happens to an item; the raw values are UIKit's.
   public enum Action: Int, Hashable, Sendable {

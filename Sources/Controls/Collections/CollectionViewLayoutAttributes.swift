@@ -1,11 +1,10 @@
 public import Foundation
 public import SnaplineGeometry
 
-/// Where one view of a collection stands, and how it looks there: UIKit's
-/// `UICollectionViewLayoutAttributes`.
+/// The place and look of one view of a collection: UIKit's `UICollectionViewLayoutAttributes`.
 open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   public var indexPath: IndexPath
-  /// What kind of header or footer it is of; nothing for a cell.
+  /// The kind of a header or footer; `nil` for a cell.
   public let representedElementKind: String?
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
@@ -46,7 +45,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind == nil ? .cell : .supplementaryView
   }
 
-  /// Attributes of the same class; a subclass adds what it says besides.
+  /// A copy of the same class; a subclass also copies its own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy =
       representedElementKind.map {

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What of a collection's layout no longer holds: UIKit's `UICollectionViewLayoutInvalidationContext`.
+/// The invalid parts of a collection's layout: UIKit's `UICollectionViewLayoutInvalidationContext`.
 ///
-/// Whatever it says, the layout is prepared anew. Measured sizes go where everything is invalid, and
-/// those of the items that it names.
+/// The layout is prepared again in any case. If everything is invalid, all measured sizes are dropped;
+/// otherwise, only those of the named items are.
 open class CollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether nothing holds any more, as after ``CollectionViewLayout/invalidateLayout()``.
+  /// Whether everything is invalid, as after ``CollectionViewLayout/invalidateLayout()``.
   open internal(set) var invalidateEverything = false
-  /// Whether the source is asked anew for how much there is.
+  /// Whether the source is asked again for the numbers of sections and items.
   open internal(set) var invalidateDataSourceCounts = false
 
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// How far the content is scrolled besides.
+  /// How far the content is scrolled in addition.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// It is kept: the layout is asked for the size of the content.
+  /// Has no effect: the layout is asked for the size of the content.
   open var contentSizeAdjustment = CGSize.zero
 
   public required override init() { super.init() }
@@ -39,7 +39,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow no longer holds: UIKit's `UICollectionViewFlowLayoutInvalidationContext`.
+/// The invalid parts of a flow: UIKit's `UICollectionViewFlowLayoutInvalidationContext`.
 ///
 /// The delegate is asked anew for all sizes in any case.
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {

@@ -2,8 +2,7 @@ public import Foundation
 import SnaplineDrawing
 public import SnaplineLayout
 
-/// A controller whose view is a collection, which asks it for its items: UIKit's
-/// `UICollectionViewController`.
+/// A controller that is the source of its view, a collection: UIKit's `UICollectionViewController`.
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
@@ -35,8 +34,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     view = collection
   }
 
-  /// Whether items are no longer selected once the collection is to appear, as after what a tap had
-  /// pushed.
+  /// Whether all items are deselected when the collection is about to appear, such as on the way back.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -9,9 +9,9 @@ open class NavigationController: ViewController {
   final var isToolHidden = true
   /// The screen whose view is shown.
   final var shown: ViewController?
-  /// Who is told of screens; it isn't kept alive.
+  /// The delegate that is told of screens; it isn't kept alive.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// What a finger goes back with; nobody pulls it here.
+  /// The gesture with which a finger goes back; nobody uses it here.
   public private(set) final lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     ScreenEdgePanGestureRecognizer()
 
@@ -30,7 +30,7 @@ open class NavigationController: ViewController {
 
   // MARK: The stack
 
-  /// The screens, the one that is shown last.
+  /// The screens, the last of which is shown.
   open var viewControllers: [ViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -61,7 +61,7 @@ open class NavigationController: ViewController {
     popStack(to: 1, animated: animated)
   }
 
-  /// Goes back to a screen; nothing where that isn't in the stack.
+  /// Goes back to a screen; returns `nil` where it isn't in the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController,
@@ -75,7 +75,7 @@ open class NavigationController: ViewController {
     pushViewController(vc, animated: View.areAnimationsEnabled)
   }
 
-  /// The screens below the one that goes back, the nearest first.
+  /// The other screens of the stack, from the top down.
   open override func allowedChildrenForUnwinding(
     from source: StoryboardUnwindSegueSource
   ) -> [ViewController] {

@@ -1,7 +1,8 @@
 public import SnaplineLayout
 
-/// Who is told which screen a navigation controller shows, and may animate the way there: UIKit's
-/// `UINavigationControllerDelegate`.
+/// The delegate of a navigation controller: UIKit's `UINavigationControllerDelegate`.
+///
+/// It is told which screen is shown, and may animate the way there.
 public protocol NavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: NavigationController,
@@ -13,19 +14,19 @@ public protocol NavigationControllerDelegate: AnyObject {
     didShow viewController: ViewController,
     animated: Bool
   )
-  /// Who animates a push or a pop in a window that is asked for as an animated one.
+  /// The animator of a push or pop that is asked for as an animated one, in a window.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController,
     to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Nobody's finger drives a push or a pop here, and it isn't asked.
+  /// Never called here, because no finger drives a push or a pop.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
-  /// Devices don't turn here, and it isn't asked.
+  /// Never called here, because devices don't rotate.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: NavigationController
   ) -> InterfaceOrientationMask

@@ -2,7 +2,7 @@ public import Foundation
 import SnaplineGeometry
 public import SnaplineLayout
 
-/// A screen of pages of which one shows: UIKit's `UIPageViewController`.
+/// A screen that shows one of several pages: UIKit's `UIPageViewController`.
 ///
 /// No finger turns its pages; a test does, with ``turn(_:)``.
 open class PageViewController: ViewController {
@@ -14,7 +14,7 @@ open class PageViewController: ViewController {
   open weak var delegate: (any PageViewControllerDelegate)?
   private let dots = PageControl()
 
-  /// The raw values of all three are UIKit's.
+  /// How pages are turned; the raw values of this and the next two enumerations are UIKit's.
   public enum TransitionStyle: Int, Hashable, Sendable {
     case pageCurl, scroll
   }
@@ -25,7 +25,7 @@ open class PageViewController: ViewController {
     case forward, reverse
   }
 
-  /// Settings by name, of which none changes a still picture.
+  /// The names of options, none of which changes a still picture.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ open class PageViewController: ViewController {
 
   // MARK: Pages
 
-  /// The page that shows; nothing before one was set.
+  /// The page that is shown; an empty array before one is set.
   open var viewControllers: [ViewController]? { children }
 
   /// Shows the first of some pages.
@@ -70,7 +70,7 @@ open class PageViewController: ViewController {
     completion?(true)
   }
 
-  /// Turns to the page that the data source has beside the one that shows, as a finger would.
+  /// Turns to the page that the data source gives beside the shown one, as a finger would.
   ///
   /// - Returns: Whether there is such a page.
   @discardableResult
@@ -157,7 +157,7 @@ open class PageViewController: ViewController {
   }
 }
 
-/// Who knows which page stands beside which: UIKit's `UIPageViewControllerDataSource`.
+/// The source of the pages beside a page: UIKit's `UIPageViewControllerDataSource`.
 public protocol PageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: PageViewController,
@@ -177,7 +177,7 @@ extension PageViewControllerDataSource {
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// Who hears of turned pages: UIKit's `UIPageViewControllerDelegate`.
+/// The delegate that is told of turned pages: UIKit's `UIPageViewControllerDelegate`.
 public protocol PageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: PageViewController,

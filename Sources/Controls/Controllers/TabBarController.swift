@@ -12,7 +12,7 @@ open class TabBarController: ViewController {
   private var chosen = 0
   private var shown: ViewController?
   private let moreItem = TabBarItem(tabBarSystemItem: .more, tag: 0)
-  /// Who is asked and told when somebody taps a part; it isn't kept alive.
+  /// The delegate that is asked and told when somebody taps a part; it isn't kept alive.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   /// As many places as a phone's bar has.
@@ -62,11 +62,11 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// Taps the place of a part in the bar as a finger would, with the delegate asked and told.
+  /// Taps the item of a part in the bar as a finger would; the delegate is asked and told.
   ///
-  /// Where the part is shown already and is a stack of screens, it goes back to the first one.
+  /// If the part is shown already and is a stack of screens, the stack goes back to its first screen.
   ///
-  /// - Returns: Whether there is such a part, and the delegate doesn't mind.
+  /// - Returns: `false` where there is no such part, its item is disabled, or the delegate refuses.
   @discardableResult
   public func tapTab(at index: Int) -> Bool {
     guard children.indices.contains(index), children[index].tabBarItem.isEnabled else {
@@ -83,12 +83,12 @@ open class TabBarController: ViewController {
     return true
   }
 
-  /// Whether the bar is away, whatever the screen that is shown says.
+  /// Whether the bar is hidden in any case; otherwise the shown screen decides.
   open var isTabBarHidden = false { didSet { setNeedsContainerLayout() } }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
-  /// The part that is shown is asked first.
+  /// The controllers that may handle the unwinding, the shown part first.
   open override func allowedChildrenForUnwinding(
     from source: StoryboardUnwindSegueSource
   ) -> [ViewController] {

@@ -1,8 +1,8 @@
 public import SnaplineLayout
 
-/// Who is asked and told when somebody taps a part of an app: UIKit's `UITabBarControllerDelegate`.
+/// The delegate that is asked and told of taps in a tab bar: UIKit's `UITabBarControllerDelegate`.
 ///
-/// As on a phone it hears nothing of parts that code selects.
+/// As on a phone, it isn't told of parts that code selects.
 public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: TabBarController,

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// A controller whose view is a table, which asks it for its rows: UIKit's `UITableViewController`.
+/// A controller that is the source of its view, a table: UIKit's `UITableViewController`.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
 
@@ -26,7 +26,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     set { view = newValue }
   }
 
-  /// What tells above the table that it is loaded anew.
+  /// The control above the table that shows that it is being reloaded.
   open var refreshControl: RefreshControl? {
     get { (viewIfLoaded as? TableView)?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -41,7 +41,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
-  /// Whether rows are no longer selected once the table is to appear, as after what a tap had pushed.
+  /// Whether all rows are deselected when the table is about to appear, such as on the way back.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -154,7 +154,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Nothing shows its button here; a test calls it by itself.
+  /// Never called here, because its button isn't shown; a test calls it.
   open func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,

@@ -7,9 +7,9 @@ import SnaplineScene
 
 /// A date or a time to choose: UIKit's `UIDatePicker`.
 ///
-/// What it shows depends on no clock and no settings of the machine: the calendar's language, the time
-/// zone and the present come from the ``Environment``, unless they are set. Where nobody says a date, it
-/// is that of the environment's ``Environment/now``, or else the morning of 9 January 2007.
+/// What it shows depends on no clock and no settings of the machine: the calendar's language, the time zone
+/// and the present come from the ``Environment``, unless they are set. Without a date, it shows the
+/// environment's ``Environment/now``, or else the morning of 9 January 2007.
 open class DatePicker: Control {
   /// What is chosen; the raw values are UIKit's.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
@@ -96,7 +96,7 @@ open class DatePicker: Control {
     return date.addingTimeInterval(TimeInterval(-60 * (minute % minuteInterval)))
   }
 
-  /// How many minutes lie between two choices; what doesn't divide an hour counts as 1.
+  /// How many minutes lie between two choices; a number that doesn't divide an hour becomes 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -105,7 +105,7 @@ open class DatePicker: Control {
   }
   open var roundsToMinuteInterval = true { didSet { changed() } }
 
-  /// What is left, in seconds, where the mode counts down.
+  /// The duration in seconds, in the mode that counts down.
   open var countDownDuration: TimeInterval = 0 {
     didSet {
       let most: TimeInterval = 24 * 60 * 60 - 60
@@ -114,7 +114,7 @@ open class DatePicker: Control {
     }
   }
 
-  /// Chooses a date as a finger would, and sends what that sends.
+  /// Chooses a date as a finger would, and sends the same events.
   open func choose(_ date: Date) {
     guard isEnabled else { return }
     self.date = date
@@ -159,7 +159,7 @@ open class DatePicker: Control {
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { changed() } }
 
-  /// The style that holds: by itself compact since iOS 14, and wheels for what has no other.
+  /// The style in use: unless set, compact since iOS 14 and wheels before; some modes have only wheels.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }

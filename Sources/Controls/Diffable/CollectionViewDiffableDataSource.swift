@@ -2,8 +2,7 @@ public import Foundation
 import SnaplineDiagnostics
 import SnaplineLayout
 
-/// The items of a collection by identifiers of an app's own: UIKit's
-/// `UICollectionViewDiffableDataSource`.
+/// A collection's items by an app's own identifiers: UIKit's `UICollectionViewDiffableDataSource`.
 open class CollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -13,7 +12,7 @@ open class CollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     (CollectionView, _ elementKind: String, IndexPath) -> CollectionReusableView?
 
-  /// Who makes headers and footers.
+  /// The closure that makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collectionView?.reloadData() }
   }

@@ -1,10 +1,9 @@
 public import Foundation
 import SnaplineDiagnostics
 
-/// What a list's diffable data sources have in common: an app's own identifiers of sections and items.
+/// The base of a list's diffable data sources, with an app's own identifiers of sections and items.
 ///
-/// The list doesn't keep its source. What an applied snapshot leads to holds at once, as no picture
-/// shows items on their way.
+/// The list doesn't keep its source. Snapshots take effect at once, because no picture shows items that move.
 open class DiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -20,7 +19,7 @@ open class DiffableDataSource<
 
   open func snapshot() -> Snapshot { content.snapshot }
 
-  /// Shows what a snapshot says; items that are selected and stay, stay selected.
+  /// Shows a snapshot; selected items that are still there stay selected.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -32,7 +31,7 @@ open class DiffableDataSource<
     completion?()
   }
 
-  /// The same, with nothing selected.
+  /// Shows a snapshot, with nothing selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
@@ -42,7 +41,7 @@ open class DiffableDataSource<
     completion?()
   }
 
-  /// The same for code that waits, which needn't.
+  /// Shows a snapshot for code that awaits it; there is nothing to wait for.
   open nonisolated(nonsending) func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true

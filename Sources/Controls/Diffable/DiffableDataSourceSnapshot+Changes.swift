@@ -1,6 +1,6 @@
 /// Which items there are.
 extension DiffableDataSourceSnapshot {
-  /// Appends items to a section, or to the last one.
+  /// Appends items to a section, or to the last one where none is given.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -38,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     items[section]?.insert(contentsOf: new, at: after ? place + 1 : place)
   }
 
-  /// Takes items away; what isn't there is left out.
+  /// Deletes items; identifiers that aren't there are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes.removeValue(forKey: $0) }) {
@@ -46,7 +46,7 @@ extension DiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes away all items, and the sections with them.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() {
     sectionIdentifiers = []
     items = [:]
@@ -117,7 +117,7 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.insert(contentsOf: identifiers, at: after ? place + 1 : place)
   }
 
-  /// Takes sections away with their items; what isn't there is left out.
+  /// Deletes sections with their items; identifiers that aren't there are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {

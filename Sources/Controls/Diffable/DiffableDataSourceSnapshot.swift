@@ -1,16 +1,16 @@
 import SnaplineDiagnostics
 
-/// Which sections and items a list shows, by identifiers of an app's own: UIKit's
-/// `NSDiffableDataSourceSnapshot`.
+/// A list's sections and items by an app's own identifiers: UIKit's `NSDiffableDataSourceSnapshot`.
 ///
-/// Each identifier may stand in it once. What UIKit would end the process for, such as a second one or
-/// a place beside an item that isn't there, changes nothing and is told of when the snapshot is applied.
+/// Each identifier may be in it once. Mistakes for which UIKit would end the process, such as a second
+/// identifier or a place beside a missing item, change nothing, and are reported when the snapshot is
+/// applied.
 public struct DiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// What was asked to be shown anew since the snapshot was taken.
+  /// The sections that were asked to be shown again since the snapshot was taken.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
@@ -42,7 +42,7 @@ public struct DiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// Where an item stands among all of them.
+  /// The index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier], let place = items[home]?.firstIndex(of: identifier) else {
       return nil
@@ -56,7 +56,7 @@ public struct DiffableDataSourceSnapshot<
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Has items shown anew, which is told to who applies the snapshot.
+  /// Has items shown again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers)
   }

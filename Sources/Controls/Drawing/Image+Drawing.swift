@@ -23,7 +23,7 @@ extension Image {
     DrawingContext.current?.with(blendMode, alpha) { $0.draw(self, in: rect) }
   }
 
-  /// Repeats the picture over a rectangle, from the coordinates' origin on.
+  /// Repeats the picture over a rectangle, beginning at the origin of the coordinates.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = DrawingContext.current, size.width > 0, size.height > 0,
       !rect.isEmpty, (rect.minX + rect.minY + rect.width + rect.height).isFinite
@@ -45,7 +45,7 @@ extension Image {
     context.restoreGState()
   }
 
-  /// The pixels, where the picture is made of some.
+  /// The pixels of the picture; `nil` where it isn't made of pixels.
   public var cgImage: Raster? {
     switch content {
     case .file(let file): try? file.raster()
@@ -56,7 +56,7 @@ extension Image {
 
   public convenience init(cgImage: Raster) { self.init(raster: cgImage) }
 
-  /// Pixels that are turned to be shown: the picture is upright, as one of a file is, or mirrored.
+  /// A picture of pixels, which are turned at once, so that it is upright or only mirrored.
   public convenience init(cgImage: Raster, scale: CGFloat, orientation: Orientation) {
     let isMirrored = orientation == .upMirrored
     let raster = isMirrored ? cgImage : cgImage.upright(from: orientation)
@@ -109,7 +109,7 @@ extension DrawingContext {
     if let diagnostic { note(diagnostic) }
   }
 
-  /// Draws pixels; as in Core Graphics they stand upside down where y grows downward.
+  /// Draws pixels; as in Core Graphics they are upside down where y grows downward.
   public func draw(_ image: Raster, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)

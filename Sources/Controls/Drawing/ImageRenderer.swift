@@ -5,9 +5,9 @@ import SnaplineGeometry
 import SnaplineLayout
 public import SnaplineScene
 
-/// Makes pictures of what is drawn: UIKit's `UIGraphicsImageRenderer`.
+/// Makes pictures from drawing code: UIKit's `UIGraphicsImageRenderer`.
 ///
-/// A picture stays shapes and letters, as sharp at every size as it is in the file that it ends in.
+/// A picture keeps its shapes and letters, and is as sharp at every size as its output file can be.
 open class ImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: Format
@@ -23,9 +23,9 @@ open class ImageRenderer: NSObject {
 
   /// How a picture is made: UIKit's `UIGraphicsImageRendererFormat`.
   open class Format: NSObject {
-    /// Pixels a point, where the picture is made of pixels; the environment's at first.
+    /// Pixels per point, where the picture is made of pixels; by default the environment's scale.
     open var scale: CGFloat = Environment.current.traits.displayScale
-    /// Whether what isn't drawn on is black.
+    /// Whether the picture has a black background in place of a transparent one.
     open var opaque = false
     open var preferredRange = Range.automatic
 
@@ -38,7 +38,7 @@ open class ImageRenderer: NSObject {
     open class func `default`() -> Format { Format() }
     open class func preferred() -> Format { Format() }
 
-    /// How far colours may reach; scenes are painted in sRGB.
+    /// The range of colours, which has no effect: scenes are painted in sRGB.
     public enum Range: Int, Hashable, Sendable {
       case unspecified = -1
       case automatic = 0
@@ -47,7 +47,7 @@ open class ImageRenderer: NSObject {
     }
   }
 
-  /// What draws the picture is given: UIKit's `UIGraphicsImageRendererContext`.
+  /// The context that drawing code is given: UIKit's `UIGraphicsImageRendererContext`.
   public final class Context: NSObject {
     public let cgContext: DrawingContext
     public let format: Format
@@ -63,7 +63,7 @@ open class ImageRenderer: NSObject {
     }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-    /// The picture as it is so far.
+    /// The picture of what was drawn so far.
     public var currentImage: Image { Image.drawn(by: cgContext, in: bounds, format.scale) }
   }
 

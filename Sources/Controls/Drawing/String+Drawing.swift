@@ -8,12 +8,12 @@ import SnaplineText
 
 /// Letters in the current ``DrawingContext``, under UIKit's names.
 extension NSAttributedString {
-  /// Draws lines that end only where a paragraph does, the first one's top left at a point.
+  /// Draws the text with its top left at a point; lines end only where paragraphs do.
   public func draw(at point: CGPoint) {
     DrawingContext.current?.draw(TextDrawing(self), at: point)
   }
 
-  /// Draws what has room in a rectangle.
+  /// Draws as much of the text as fits into a rectangle.
   public func draw(in rect: CGRect) {
     DrawingContext.current?.draw(TextDrawing(self), in: rect)
   }
@@ -26,7 +26,7 @@ extension NSAttributedString {
     DrawingContext.current?.draw(TextDrawing(self, options), in: rect)
   }
 
-  /// In points, not rounded.
+  /// The size in points, not rounded.
   public func size() -> CGSize { TextDrawing(self).block(width: nil, height: nil).size }
 
   public func boundingRect(
@@ -100,14 +100,14 @@ extension NSString {
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The rectangle begins above the first line, not at its baseline.
+  /// The top of the rectangle is the top of the first line, and not its baseline.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
   public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
   public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 8)
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
 }
 
-/// What iOS tells of a text that it drew: UIKit's `NSStringDrawingContext`, which says nothing here.
+/// Information about a drawn text: UIKit's `NSStringDrawingContext`, which is empty here.
 public final class StringDrawingContext: NSObject {}
 
 /// A text as it is drawn outside of any label.

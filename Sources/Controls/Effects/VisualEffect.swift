@@ -3,7 +3,7 @@ import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineLayout
 
-/// What an effect view does to what lies behind it: UIKit's `UIVisualEffect`.
+/// An effect on what lies behind a view: UIKit's `UIVisualEffect`.
 open class VisualEffect: NSObject {
   /// The colour that stands in for the effect.
   var ground: Color? { nil }
@@ -11,7 +11,7 @@ open class VisualEffect: NSObject {
   var tint: Color? { nil }
 }
 
-/// A material that what lies behind shines through: UIKit's `UIBlurEffect`.
+/// A translucent material: UIKit's `UIBlurEffect`.
 ///
 /// Nothing is blurred here: a material is a flat colour, less transparent than on a phone, so that what
 /// it covers is about as hard to read.
@@ -46,9 +46,9 @@ open class BlurEffect: VisualEffect {
   }
 }
 
-/// What stands on a material, drawn so that it shines through: UIKit's `UIVibrancyEffect`.
+/// An effect on content that lets the material below shine through: UIKit's `UIVibrancyEffect`.
 ///
-/// Here its content has the tint of its kind.
+/// Here the content has the tint of its style.
 open class VibrancyEffect: VisualEffect {
   public let blurEffect: BlurEffect
   public let style: Style
@@ -71,7 +71,7 @@ open class VibrancyEffect: VisualEffect {
 
   public override var hash: Int { style.hashValue }
 
-  /// What the content is; the raw values are UIKit's.
+  /// The kind of content; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill, separator

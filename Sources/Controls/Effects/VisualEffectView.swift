@@ -6,7 +6,7 @@ import SnaplineScene
 
 /// A material behind content: UIKit's `UIVisualEffectView`.
 ///
-/// What stands in it belongs into its ``contentView``.
+/// Its content belongs in its ``contentView``.
 open class VisualEffectView: View {
   public let contentView = View()
 

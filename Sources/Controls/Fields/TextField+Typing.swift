@@ -2,7 +2,7 @@ import Foundation
 import SnaplineLayout
 
 extension TextField: TypedText {
-  /// Why nobody types in a field any more; the raw values are UIKit's.
+  /// Why the editing of a field ended; the raw values are UIKit's.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed, cancelled
   }
@@ -17,13 +17,13 @@ extension TextField: TypedText {
 
   var letters: String { written.plain ?? "" }
 
-  /// Presses the return key, which the delegate may answer.
+  /// Presses the return key; the delegate may suppress the events of that.
   public func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
-  /// Presses the clear button, if the delegate doesn't mind.
+  /// Presses the clear button, if the delegate allows it.
   public func pressClearButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     write(WrittenText(""))

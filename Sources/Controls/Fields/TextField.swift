@@ -47,13 +47,13 @@ open class TextField: Control {
     set { write(WrittenText(newValue ?? "")) }
   }
 
-  /// The text with looks of its own; what they leave open is as the field says.
+  /// The text with attributes of its own; where it has none, those of the field are used.
   open var attributedText: NSAttributedString? {
     get { written.attributed ?? NSAttributedString(string: text ?? "") }
     set { write(WrittenText(newValue ?? NSAttributedString(string: ""))) }
   }
 
-  /// What stands in a field without text.
+  /// The text that is shown in a field without text.
   open var placeholder: String? {
     get { writtenPlaceholder.plain }
     set {
@@ -70,7 +70,7 @@ open class TextField: Control {
     }
   }
 
-  /// The looks of text that has none of its own: font, colour and alignment.
+  /// The attributes of text that has none of its own, such as font, colour and alignment.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { textLooks }
     set { takeLooks(newValue) }
@@ -98,16 +98,16 @@ open class TextField: Control {
   open var background: Image? { didSet { setNeedsLayout() } }
   open var disabledBackground: Image? { didSet { setNeedsLayout() } }
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
-  /// Whether text that is too long is drawn smaller, as far as ``minimumFontSize`` lets it.
+  /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// What surrounds the text; the raw values are UIKit's.
+  /// The border around the text; the raw values are UIKit's.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When something beside the text shows; the raw values are UIKit's.
+  /// When a view beside the text is shown; the raw values are UIKit's.
   public enum ViewMode: Int, Hashable, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -163,7 +163,7 @@ open class TextField: Control {
   func becomeFirst() -> Bool { super.becomeFirstResponder() }
   func resignFirst() -> Bool { super.resignFirstResponder() }
 
-  /// Posted by a field in which somebody typed.
+  /// Posted by a field when somebody types in it.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
@@ -174,25 +174,26 @@ open class TextField: Control {
     "UITextFieldTextDidEndEditingNotification"
   )
 
-  /// Types in place of what is selected, as a finger on a keyboard would: behind the last letter, unless
-  /// somebody said otherwise.
+  /// Types a text in place of the selection, as a finger on a keyboard would.
+  ///
+  /// Unless a selection is set, the text is added at the end.
   open func insertText(_ text: String) { typeIn(text) }
-  /// Deletes what is selected, or else the letter before.
+  /// Deletes the selection, or else the letter before it.
   open func deleteBackward() { deleteBefore() }
 
   // MARK: Places in the text
 
-  /// What is selected, and where one would type; nothing selects the text's end.
+  /// The selection, which is also where text is typed; setting `nil` selects the end of the text.
   open var selectedTextRange: TextRange? {
     get { selectedPart }
     set { selectedPart = newValue }
   }
 
-  /// What an input method hasn't settled yet; nothing where it has.
+  /// The text that an input method is still composing; `nil` where there is none.
   open var markedTextRange: TextRange? { markedPart }
-  /// How such text would be drawn, which it isn't here: it is drawn as the rest.
+  /// The attributes of marked text, which have no effect here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Types what isn't settled yet in place of what was typed so before, and selects a part of it.
+  /// Replaces the marked text, or else the selection, and selects a part of the new text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selecting: selectedRange)
   }
@@ -200,7 +201,7 @@ open class TextField: Control {
 
   open var beginningOfDocument: TextPosition { TextPosition(0) }
   open var endOfDocument: TextPosition { lastPlace }
-  /// The place so many UTF-16 units further on; nothing where the text has none.
+  /// The position that is `offset` UTF-16 units further on; `nil` outside of the text.
   open func position(from position: TextPosition, offset: Int) -> TextPosition? {
     place(offset, from: position)
   }
@@ -210,7 +211,7 @@ open class TextField: Control {
   open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// What lies between two places, whichever comes first.
+  /// The range between two positions, whichever comes first.
   open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
     TextRange(fromPosition, toPosition)
   }
@@ -223,7 +224,7 @@ open class TextField: Control {
 
   // Where it is drawn, in the field's coordinates.
 
-  /// Where the caret stands at a place; one without area isn't drawn.
+  /// The rectangle of the caret at a position; one without area isn't drawn.
   open func caretRect(for position: TextPosition) -> CGRect { caret(at: position) }
   /// The first of ``selectionRects(for:)``, or the caret of a part without letters.
   open func firstRect(for range: TextRange) -> CGRect {

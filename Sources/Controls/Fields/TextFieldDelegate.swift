@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Who is asked and told of what happens in a text field: that of UIKit's `UITextFieldDelegate`
-/// which can come to pass without fingers.
+/// The delegate of a text field: the methods of UIKit's `UITextFieldDelegate` that need no fingers.
 public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   func textFieldDidBeginEditing(_ textField: TextField)

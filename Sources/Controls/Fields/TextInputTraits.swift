@@ -1,4 +1,4 @@
-/// How a keyboard would be shown for a text; the raw values of all of these are UIKit's.
+/// The keyboard for a text; the raw values of all enumerations in this file are UIKit's.
 public enum KeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -37,7 +37,7 @@ public enum TextSmartDashesType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// What a text means, for whoever fills it in.
+/// The meaning of a text, so that it can be filled in automatically.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

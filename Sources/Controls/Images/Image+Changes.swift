@@ -14,7 +14,7 @@ extension Image {
     return changed { $0.statedSize = size }
   }
 
-  /// The picture in one colour, as opaque as it is.
+  /// The picture in one colour, with its own opacity.
   public func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }
   }
@@ -60,12 +60,12 @@ extension Image {
     changed { $0.isMirrored.toggle() }
   }
 
-  /// The symbol of another configuration; a picture that is no symbol stays as it is.
+  /// The symbol with another configuration; a picture that is no symbol stays as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     configured { _ in configuration } ?? self
   }
 
-  /// The symbol with what a configuration says, and else as it was; nothing for another picture.
+  /// The symbol with the values that a configuration sets; `nil` for a picture that is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     configured { $0.applying(configuration) }
   }

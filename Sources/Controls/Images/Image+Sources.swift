@@ -7,7 +7,7 @@ import SnaplineLayout
 public import SnaplineScene
 
 extension Image {
-  /// The picture of a file's bytes; nothing where they are none.
+  /// The picture in the bytes of a file; `nil` where they are no picture.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
@@ -19,7 +19,7 @@ extension Image {
 
   /// The picture of a file, whose name may end in a scale, such as `icon@2x.png`.
   ///
-  /// Nothing where there is none, or where it is of no format that is read.
+  /// Returns `nil` where there is no such file, or where its format can't be read.
   public convenience init?(contentsOfFile path: String) {
     let limits = Environment.current.limits
     guard let file = try? ImageFile.read(contentsOfFile: path, limits: limits) else { return nil }
@@ -65,18 +65,18 @@ extension Image {
     bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? Environment.current.imageFolders
   }
 
-  /// The picture that `#imageLiteral` names; a box stands for one that isn't there.
+  /// The picture that `#imageLiteral` names; a box is shown where it is missing.
   public convenience init(imageLiteralResourceName name: String) {
     let found = Image(named: name) ?? .missing(named: name)
     self.init(found.content, found.looks, name: name)
   }
 
-  /// Pixels that are there already.
+  /// A picture of pixels in memory.
   public convenience init(raster: Raster, scale: CGFloat = 1) {
     self.init(.raster(raster), Looks(scale: Self.usable(scale)))
   }
 
-  /// The pixels as a PNG file, without what changes how they are shown; nothing for a drawing.
+  /// The pixels as a PNG file, without changes such as a tint; `nil` where there are no pixels.
   public func pngData() -> Data? {
     let raster: Raster? =
       switch content {

@@ -8,7 +8,7 @@ import SnaplineScene
 
 /// A picture with the looks it is shown with: UIKit's `UIImage`, immutable, usable on any thread.
 ///
-/// Pixels are read when they are drawn; what can't be read then is a visible box and a warning.
+/// Pixels are read when they are drawn. A picture that can't be read then is shown as a box, with a warning.
 public final class Image: NSObject, Sendable {
   /// What is shown.
   enum Content: Sendable {
@@ -52,7 +52,7 @@ public final class Image: NSObject, Sendable {
     var isMirrored = false
   }
 
-  /// Whether a picture shows its own colours or only where it is opaque; the raw values are UIKit's.
+  /// Whether a picture shows its own colours, or the tint where it is opaque; the raw values are UIKit's.
   public enum RenderingMode: Int, Hashable, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -67,7 +67,7 @@ public final class Image: NSObject, Sendable {
     case tile, stretch
   }
 
-  /// In points.
+  /// The size in points.
   public var size: CGSize {
     if let stated = looks.statedSize { return stated }
     switch content {
@@ -89,7 +89,7 @@ public final class Image: NSObject, Sendable {
   /// Pixels per point.
   public var scale: CGFloat { looks.scale }
   public var renderingMode: RenderingMode { looks.renderingMode }
-  /// How the pixels are turned to be shown: a file's are upright, as they are turned when they are read.
+  /// How the pixels are turned to be shown; those of a file are upright, because reading turns them.
   public var imageOrientation: Orientation { looks.isMirrored ? .upMirrored : .up }
   public var capInsets: EdgeInsets { looks.capInsets }
   public var resizingMode: ResizingMode { looks.resizingMode ?? .tile }
@@ -100,7 +100,7 @@ public final class Image: NSObject, Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// How far the baseline lies above the bottom, of a picture that stands among letters.
+  /// How far the baseline of a picture among letters is above its bottom.
   public var baselineOffsetFromBottom: CGFloat? {
     if let offset = looks.baselineOffset { return offset }
     guard case .symbol(let symbol) = content else { return nil }

@@ -15,13 +15,13 @@ extension BackgroundFill {
 
 /// How a picture fills a view.
 public enum ImageFillMode: String, Hashable, Sendable, CaseIterable {
-  /// As large as it is, again and again from the top left corner on.
+  /// In its own size, repeated from the top left corner.
   case tile
-  /// As small as it may be without leaving anything free; what reaches out isn't seen.
+  /// Scaled in its proportions so that it covers the view; parts outside of the view aren't seen.
   case fill
-  /// As large as it may be and still be seen whole, in the middle.
+  /// Scaled in its proportions so that it fits into the view, in the middle.
   case fit
-  /// As wide and as high as the view, whatever becomes of its proportions.
+  /// Scaled to the view's width and height, whatever its proportions are.
   case stretch
 }
 

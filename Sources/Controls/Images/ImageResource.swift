@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// The picture that a resource names; a box stands for one that isn't there.
+  /// The picture that a resource names; a box is shown where it is missing.
   public convenience init(resource: ImageResource) {
     let bundle = Bundle(path: resource.path)
     let found = Image(named: resource.name, in: bundle, compatibleWith: nil)

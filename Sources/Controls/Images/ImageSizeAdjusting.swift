@@ -2,12 +2,13 @@ public import Foundation
 import SnaplineEnvironment
 import SnaplineText
 
-/// What shows a picture that may grow for those who chose one of the text sizes of accessibility:
-/// UIKit's `UIAccessibilityContentSizeCategoryImageAdjusting`.
+/// A view or attachment whose picture may grow at accessibility text sizes.
+///
+/// It is UIKit's `UIAccessibilityContentSizeCategoryImageAdjusting`.
 public protocol AccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// Whether the picture grows with body text at those sizes, and at no other one.
+  /// Whether the picture grows with body text, at accessibility text sizes only.
   ///
-  /// A symbol keeps the size of its font, which says by itself whether it grows.
+  /// A symbol keeps the size of its font, which itself decides whether it grows.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 

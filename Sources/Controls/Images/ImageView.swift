@@ -35,7 +35,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     }
   }
 
-  /// What is shown instead while the view is highlighted.
+  /// The image that is shown instead while the view is highlighted.
   open var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -44,7 +44,7 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How large a symbol is that says nothing of its own.
+  /// The configuration of symbols here, in place of their own; colours stay where it has none.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -66,33 +66,33 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
 
   private var animation: Animation?
 
-  /// Pictures that are shown in turn while the view animates: here the first of them.
+  /// The pictures of the animation, the first of which is shown while the view animates.
   open var animationImages: [Image]? {
     get { animation?.images }
     set { changeAnimation { $0.images = newValue } }
   }
 
-  /// What is shown in their place while the view is highlighted.
+  /// The pictures of the animation while the view is highlighted.
   open var highlightedAnimationImages: [Image]? {
     get { animation?.highlightedImages }
     set { changeAnimation { $0.highlightedImages = newValue } }
   }
 
-  /// How long one turn takes: a thirtieth of a second for each picture, where nothing else is said.
+  /// The duration of one cycle in seconds; 0 stands for a thirtieth of a second for each picture.
   open var animationDuration: TimeInterval {
     get { animation?.duration ?? 0 }
     set { changeAnimation { $0.duration = newValue } }
   }
 
-  /// How often the pictures are shown in turn; 0 for ever.
+  /// How many cycles there are; 0 stands for no end.
   ///
-  /// No time goes by here, and no turn is ever over.
+  /// It has no effect here, because no time passes.
   open var animationRepeatCount: Int {
     get { animation?.repeatCount ?? 0 }
     set { changeAnimation { $0.repeatCount = newValue } }
   }
 
-  /// Whether the pictures are shown in turn.
+  /// Whether the view animates.
   open var isAnimating: Bool { animation?.isRunning ?? false }
 
   open func startAnimating() {

@@ -57,7 +57,7 @@ extension VectorPicture {
 }
 
 extension Image {
-  /// The raw values are UIKit's.
+  /// The weight of a symbol; the raw values are UIKit's.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -88,10 +88,10 @@ extension Image {
     }
   }
 
-  /// A symbol by Apple's name of it, drawn by a free one that means the same.
+  /// A symbol by its name at Apple, drawn with a free symbol of the same meaning.
   ///
-  /// Nothing where no symbol of the current environment's folder fits. Where there is no symbol at all,
-  /// a box as large is drawn in its place, with a warning.
+  /// Returns `nil` where no symbol in the current environment's folder fits. Where there are no symbols at
+  /// all, a box of the same size is drawn in its place, with a warning.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -3,10 +3,10 @@ public import SnaplineDrawing
 public import SnaplineText
 
 extension Image {
-  /// UIKit's `UIImage.SymbolConfiguration`: how large a symbol is, and in which colours.
+  /// The size and the colours of a symbol: UIKit's `UIImage.SymbolConfiguration`.
   ///
-  /// The free symbols come in one weight, of which heavier ones are made; lighter ones look the same.
-  /// They have no layers, so the first colour of a palette paints all of a symbol.
+  /// The free symbols come in one weight, from which heavier ones are made; lighter ones look the same. They
+  /// have no layers, so the first colour of a palette paints the whole symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// What is said; all else is as always.
     private struct Parts: Sendable {
@@ -49,20 +49,20 @@ extension Image {
     public convenience init(scale: SymbolScale) { self.init(Parts(scale: scale)) }
     public convenience init(weight: SymbolWeight) { self.init(Parts(weight: weight)) }
 
-    /// A symbol in the first of some colours: one for each layer, of which there is one.
+    /// A symbol in the first of some colours, because symbols have only one layer here.
     public convenience init(paletteColors: [Color]) { self.init(Parts(colors: paletteColors)) }
 
-    /// A symbol in a colour, which further layers would have fainter.
+    /// A symbol in a colour, of which further layers would have fainter shades.
     public convenience init(hierarchicalColor: Color) {
       self.init(Parts(colors: [hierarchicalColor]))
     }
 
-    /// A symbol in colours of its own, of which the free ones have none: it stays as it is.
+    /// Has no effect, because the free symbols have no colours of their own.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Parts())
     }
 
-    /// What another one says, and else what this one does.
+    /// The values of another configuration, and of this one where the other has none.
     public func applying(_ configuration: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other = configuration?.parts else { return self }
       return SymbolConfiguration(

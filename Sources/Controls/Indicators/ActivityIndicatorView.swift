@@ -4,7 +4,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// The wheel that tells of work: UIKit's `UIActivityIndicatorView`, held still at a phase.
+/// A wheel that shows that work is going on: UIKit's `UIActivityIndicatorView`, held still at a phase.
 open class ActivityIndicatorView: View {
   /// How large the wheel is; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
@@ -39,7 +39,7 @@ open class ActivityIndicatorView: View {
 
   open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
   open var color: Color! = .systemGray
-  /// Whether a wheel that stands isn't seen.
+  /// Whether the wheel is hidden while it doesn't turn.
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
   /// How far the wheel has turned in the picture, from 0 to 1.

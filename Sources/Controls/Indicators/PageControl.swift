@@ -5,7 +5,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// Dots of which one is the page that shows: UIKit's `UIPageControl`.
+/// A row of dots, one of which marks the page that is shown: UIKit's `UIPageControl`.
 open class PageControl: Control {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -24,7 +24,7 @@ open class PageControl: Control {
     }
   }
 
-  /// Kept among the pages.
+  /// The page that is shown; numbers outside of the pages are clamped.
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(0, numberOfPages - 1)) }
   }
@@ -41,7 +41,7 @@ open class PageControl: Control {
   }
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// What is shown in place of a dot, painted in its colour.
+  /// The picture in place of a dot, painted in the dot's colour.
   open var preferredIndicatorImage: Image? {
     didSet { if preferredIndicatorImage != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -65,7 +65,7 @@ open class PageControl: Control {
 
   open var allowsContinuousInteraction = true
 
-  /// Goes to a page as a finger would, and sends what that sends.
+  /// Goes to a page as a finger would, and sends the same events.
   open func turn(to page: Int) {
     guard isEnabled else { return }
     currentPage = page

@@ -5,7 +5,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// How far work has come, as a line: UIKit's `UIProgressView`.
+/// The progress of work as a line: UIKit's `UIProgressView`.
 open class ProgressView: View {
   /// Where the line stands; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
@@ -32,7 +32,7 @@ open class ProgressView: View {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// From 0 to 1, and kept there.
+  /// The progress from 0 to 1; other values are clamped.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }

@@ -4,7 +4,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineText
 
-/// Tells that what is scrolled is loaded anew: UIKit's `UIRefreshControl`.
+/// Shows that scrolled content is being reloaded: UIKit's `UIRefreshControl`.
 ///
 /// It lies above the content and shows while it refreshes, with room that is added to
 /// ``ScrollView/adjustedContentInset``.
@@ -39,14 +39,14 @@ open class RefreshControl: Control {
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
-  /// Pulls the content down as a finger would, and sends what that sends.
+  /// Pulls the content down as a finger would, and sends the same events.
   open func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// What it says below the wheel.
+  /// The text below the wheel.
   open var attributedTitle: NSAttributedString? {
     didSet {
       title.attributedText = attributedTitle
@@ -114,7 +114,7 @@ open class RefreshControl: Control {
 }
 
 extension ScrollView {
-  /// What tells above the content that it is loaded anew.
+  /// The control above the content that shows that it is being reloaded.
   public var refreshControl: RefreshControl? {
     get { subviews.lazy.compactMap { $0 as? RefreshControl }.first }
     set {

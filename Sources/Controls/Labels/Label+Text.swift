@@ -14,7 +14,7 @@ extension Label {
     memberChanged()
   }
 
-  /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.
+  /// Sets the text from an `AttributedString`, with the attributes of ``TextScope`` and ``LabelScope``.
   public func setAttributedText(_ string: AttributedString) {
     let written = WrittenText(string)
     text = written.plain

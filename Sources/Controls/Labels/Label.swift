@@ -40,7 +40,7 @@ open class Label: View {
     }
   }
 
-  /// The text with looks of its own; what they leave open is as the label says.
+  /// The text with attributes of its own; where it has none, those of the label are used.
   open var attributedText: NSAttributedString? {
     get { written?.attributed ?? text.map { NSAttributedString(string: $0) } }
     set { write(newValue) }
@@ -59,7 +59,7 @@ open class Label: View {
 
   // MARK: How it looks
 
-  /// Without one, the system's at the size of labels.
+  /// The font; setting `nil` brings back the system's at the size of labels.
   open var font: Font! {
     get { ownFont }
     set {
@@ -70,19 +70,19 @@ open class Label: View {
     }
   }
 
-  /// Without one, that of text.
+  /// The colour of the text; setting `nil` brings back the colour of labels.
   open var textColor: Color! {
     get { ownTextColor }
     set { ownTextColor = newValue ?? .label }
   }
-  /// Colours over the whole label that its letters show in place of ``textColor``.
+  /// A gradient over the whole label, which its letters show in place of ``textColor``.
   ///
-  /// Words with a colour of their own keep that. UIKit has none.
+  /// Words with a colour of their own keep it. UIKit has no such property.
   open var textGradient: Gradient?
-  /// The colour of a label that is highlighted; nothing leaves ``textColor``.
+  /// The colour of the text in a highlighted label; `nil` leaves ``textColor``.
   open var highlightedTextColor: Color?
   open var isHighlighted = false
-  /// Whether the text is as strong as usual; it is half as opaque in a label that isn't enabled.
+  /// Whether the text is as strong as usual; in a disabled label it is half as opaque.
   open var isEnabled = true
   open var shadowColor: Color?
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -95,7 +95,7 @@ open class Label: View {
 
   // MARK: How it is broken into lines
 
-  /// How many lines there may be at most; 0 stands for any number.
+  /// The largest number of lines; 0 stands for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -104,34 +104,35 @@ open class Label: View {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What may move the end of a line besides what fits: by default no word stands alone on the last
-  /// line, where another one can stand beside it.
+  /// The rules that may end a line before it is full.
+  ///
+  /// By default, no word is alone on the last line where another one can be beside it.
   open var lineBreakStrategy = LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width at which the intrinsic size wraps; 0 takes the width that the layout gives.
+  /// The width at which the intrinsic size wraps; 0 takes the width from the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether words may be parted, and from what part of a line on; 0 parts none.
+  /// Hyphenates words where a line would fill less than this part of the width; 0 never does.
   open var hyphenationFactor: CGFloat = 0 {
     didSet { if hyphenationFactor != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: How it fits
 
-  /// Whether text that is too long is drawn smaller, as far as ``minimumScaleFactor`` lets it.
+  /// Whether text that is too long is drawn smaller, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that text is drawn at; 0 leaves it as it is.
+  /// The smallest part of its size at which text is drawn; 0 never makes it smaller.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text stands that was made smaller.
+  /// The alignment of text that was made smaller.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Whether letters are set closer before text is cut off.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The raw values are UIKit's.
+  /// The alignment of text that was made smaller; the raw values are UIKit's.
   public enum BaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines, alignCenters, none
   }
@@ -154,7 +155,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Where the text stands in some bounds, from their top left.
+  /// The rectangle of the text in some bounds, at their top left.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -167,9 +168,9 @@ open class Label: View {
     return CGRect(origin: bounds.origin, size: roundedUp(block.size))
   }
 
-  /// Draws the text into a rectangle; subclasses call it with another one.
+  /// Draws the text into a rectangle; subclasses may call it with another one.
   ///
-  /// Outside of drawing there is nothing to draw into, and nothing happens.
+  /// Does nothing outside of drawing.
   open func drawText(in rect: CGRect) { record(in: rect) }
 
   open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {

@@ -2,12 +2,12 @@ public import SnaplineDrawing
 import SnaplineEnvironment
 public import SnaplineLayout
 
-/// What a cell shows, as a value that makes a view of it: UIKit's `UIContentConfiguration`.
+/// The content of a cell, as a value that makes its view: UIKit's `UIContentConfiguration`.
 public protocol ContentConfiguration {
-  /// A new view that shows this.
+  /// Makes a view that shows the content.
   func makeContentView() -> any View & ContentView
 
-  /// The same as it looks in a state.
+  /// The configuration for a state.
   func updated(for state: any ConfigurationState) -> Self
 }
 
@@ -25,7 +25,7 @@ extension ContentView {
   }
 }
 
-/// What looks may depend on besides the content: UIKit's `UIConfigurationState`.
+/// The state on which a look may depend: UIKit's `UIConfigurationState`.
 public protocol ConfigurationState {
   var traitCollection: TraitCollection { get }
 }

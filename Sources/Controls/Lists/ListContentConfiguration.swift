@@ -5,8 +5,7 @@ public import SnaplineGeometry
 public import SnaplineLayout
 public import SnaplineText
 
-/// A picture, a text and a second one, as rows of lists show them: UIKit's
-/// `UIListContentConfiguration`.
+/// A picture and two texts, as rows of lists show them: UIKit's `UIListContentConfiguration`.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Aurora"
@@ -17,7 +16,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   public var image: Image?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// The text with looks of its own, in place of ``text``.
+  /// The text with attributes of its own, in place of ``text``.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
@@ -26,14 +25,14 @@ public struct ListContentConfiguration: ContentConfiguration {
 
   /// Whether the second text stands beside the first one, where both have room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around all; at the sides that of the row counts where it is larger.
+  /// The margins around the content; see ``axesPreservingSuperviewLayoutMargins`` for those of the row.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11,
     leading: 0,
     bottom: 11,
     trailing: 8
   )
-  /// Whether the room at the sides, above and below is at least that of the row.
+  /// The axes on which the margins are at least those of the row.
   public var axesPreservingSuperviewLayoutMargins = AxisSet.horizontal
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
@@ -44,7 +43,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     secondaryTextProperties = secondary
   }
 
-  /// A text, with what is said besides below it.
+  /// A text with the secondary text below it.
   public static func cell() -> ListContentConfiguration { subtitleCell() }
 
   public static func subtitleCell() -> ListContentConfiguration {
@@ -67,7 +66,7 @@ public struct ListContentConfiguration: ContentConfiguration {
 
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-  /// Lists look the same in every state here.
+  /// Returns the configuration unchanged, because lists look the same in every state here.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration { self }
 }
 
@@ -78,7 +77,7 @@ extension ListContentConfiguration {
     public var color: Color
     public var alignment = TextAlignment.natural
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// How many lines at most, 0 being any.
+    /// The largest number of lines; 0 stands for any number.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -86,22 +85,22 @@ extension ListContentConfiguration {
 
     init(font: Font, color: Color = .label) { (self.font, self.color) = (font, color) }
 
-    /// UIKit has a type of its own for texts of lists.
+    /// The alignment of texts, for which UIKit has a type of its own in lists.
     public typealias TextAlignment = SnaplineText.TextAlignment
   }
 
   /// How a picture looks.
   public struct ImageProperties {
-    /// The colour of a picture that takes one; nothing leaves it to the tint.
+    /// The colour of a picture that takes a tint; `nil` leaves the tint of the view.
     public var tintColor: Color?
     public var cornerRadius: CGFloat = 0
-    /// The largest size it may have, which keeps its shape; zero on a side leaves that side free.
+    /// The largest size of the picture, which keeps its proportions; zero sets no limit on a side.
     public var maximumSize = CGSize.zero
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
   }
 }
 
-/// Axes, none, one or both: UIKit's `UIAxis`.
+/// A set of axes: UIKit's `UIAxis`.
 public struct AxisSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

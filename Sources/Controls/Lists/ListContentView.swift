@@ -30,7 +30,7 @@ open class ListContentView: View, ContentView {
     super.init(coder: coder)
   }
 
-  /// What is shown; a configuration of another kind changes nothing.
+  /// The content; setting a configuration of another type changes nothing.
   open var configuration: any ContentConfiguration {
     get { content }
     set {

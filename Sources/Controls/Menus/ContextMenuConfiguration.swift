@@ -1,13 +1,13 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What a menu on a view consists of: UIKit's `UIContextMenuConfiguration`.
+/// The parts of a menu on a view: UIKit's `UIContextMenuConfiguration`.
 ///
-/// Nobody opens it: a test calls the two providers.
+/// Nobody opens the menu here: a test calls the two providers.
 open class ContextMenuConfiguration: NSObject {
-  /// What makes the controller of a preview.
+  /// Makes the controller of a preview.
   public typealias ContentPreviewProvider = () -> ViewController?
-  /// What makes a menu from the entries that the system suggests.
+  /// Makes a menu from the entries that the system suggests.
   public typealias ActionProvider = ([MenuElement]) -> Menu?
 
   /// How a menu orders its entries; the raw values are UIKit's.
@@ -16,7 +16,7 @@ open class ContextMenuConfiguration: NSObject {
   }
 
   public let identifier: any NSCopying
-  /// What makes the controller of the preview, where it isn't the view itself.
+  /// Makes the controller of the preview; without it, the view itself is the preview.
   public let previewProvider: ContentPreviewProvider?
   public let actionProvider: ActionProvider?
 
@@ -35,21 +35,23 @@ open class ContextMenuConfiguration: NSObject {
   }
 }
 
-/// What runs beside the opening and closing of a context menu: UIKit's
-/// `UIContextMenuInteractionAnimating`.
+/// An animator of the opening or closing of a context menu.
+///
+/// It is UIKit's `UIContextMenuInteractionAnimating`.
 public protocol ContextMenuInteractionAnimating: AnyObject {
   var previewViewController: ViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What runs beside the tap on a context menu's preview: UIKit's
-/// `UIContextMenuInteractionCommitAnimating`.
+/// An animator of the tap on a context menu's preview.
+///
+/// It is UIKit's `UIContextMenuInteractionCommitAnimating`.
 public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAnimating {
   var preferredCommitStyle: ContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a preview that is tapped; the raw values are UIKit's.
+/// What happens to a preview that is tapped; the raw values are UIKit's.
 public enum ContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss, pop
 }

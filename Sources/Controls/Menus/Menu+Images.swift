@@ -79,7 +79,7 @@ extension KeyCommand {
 }
 
 extension MenuBuilder {
-  /// An action of the menus that are built.
+  /// The action with an identifier, in the menus that are built.
   public func action(for identifier: Action.Identifier) -> Action? {
     menu(for: .root)?.action(identifier)
   }

@@ -3,8 +3,7 @@ public import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// How a view looks while it is lifted from its place, which no picture shows: UIKit's
-/// `UIPreviewParameters`.
+/// The look of a view while it is lifted, which no picture shows: UIKit's `UIPreviewParameters`.
 open class PreviewParameters: NSObject, NSCopying {
   /// The part of the view that is lifted.
   open var visiblePath: BezierPath?
@@ -34,7 +33,7 @@ open class PreviewParameters: NSObject, NSCopying {
   }
 }
 
-/// Where a lifted view stands, a point of a container's bounds: UIKit's `UIPreviewTarget`.
+/// The place of a lifted view, as a point in a container's bounds: UIKit's `UIPreviewTarget`.
 open class PreviewTarget: NSObject, NSCopying {
   public let container: View
   public let center: CGPoint
@@ -46,7 +45,7 @@ open class PreviewTarget: NSObject, NSCopying {
     self.transform = transform
   }
 
-  /// The target itself: nothing of it changes.
+  /// Returns the target itself, because nothing of it changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -79,6 +78,6 @@ open class TargetedPreview: NSObject, NSCopying {
     TargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The preview itself: nothing of it changes.
+  /// Returns the preview itself, because nothing of it changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -24,7 +24,7 @@ open class ColorWell: Control {
   open var supportsAlpha = true
   open var title: String?
 
-  /// Chooses a colour as a finger would, and sends what that sends.
+  /// Chooses a colour as a finger would, and sends the same events.
   open func choose(_ color: Color?) {
     guard isEnabled else { return }
     selectedColor = color

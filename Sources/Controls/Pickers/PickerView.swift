@@ -5,10 +5,10 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 
-/// Wheels of which each stands at one of its rows: UIKit's `UIPickerView`.
+/// Wheels, each of which is turned to one of its rows: UIKit's `UIPickerView`.
 ///
-/// Rows come from a ``source``, which the picker keeps, or from a ``dataSource`` and a ``delegate``,
-/// which it doesn't. Of each wheel those rows are made that are seen.
+/// Rows come from a ``source``, which the picker keeps, or from a ``dataSource`` and a ``delegate``, which it
+/// doesn't. Only the rows that are visible are made.
 open class PickerView: View {
   /// The size of titles that say no font of their own.
   static let titleSize: CGFloat = 21
@@ -44,7 +44,7 @@ open class PickerView: View {
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
 
-  /// What the wheels hold, said by closures and kept by the picker.
+  /// The content of the wheels, given by closures and kept by the picker.
   open var source: PickerSource? {
     didSet { (dataSource, delegate) = (source, source) }
   }
@@ -74,7 +74,7 @@ open class PickerView: View {
     return wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
   }
 
-  /// The view of a row, where it is seen.
+  /// The view of a row; `nil` where it isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> View? {
     layoutIfNeeded()
     return wheel(component)?.shown[row]
@@ -82,12 +82,12 @@ open class PickerView: View {
 
   // MARK: What is chosen
 
-  /// The row that a wheel stands at, or -1.
+  /// The row to which a wheel is turned, or -1.
   open func selectedRow(inComponent component: Int) -> Int {
     wheel(component).map { $0.count > 0 ? $0.chosen : -1 } ?? -1
   }
 
-  /// Turns a wheel to a row, or to the nearest one there is, without a word to the delegate.
+  /// Turns a wheel to a row, or to the nearest one there is, without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else { return }
     wheel.chosen = min(max(0, row), max(0, wheel.count - 1))

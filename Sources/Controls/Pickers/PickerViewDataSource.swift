@@ -2,15 +2,15 @@ public import Foundation
 public import SnaplineLayout
 import SnaplineText
 
-/// What a picker's columns hold: UIKit's `UIPickerViewDataSource`.
+/// The numbers of a picker's columns and rows: UIKit's `UIPickerViewDataSource`.
 public protocol PickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: PickerView) -> Int
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker's rows show, and who is told of what is chosen: UIKit's `UIPickerViewDelegate`.
+/// The delegate that gives a picker's rows, and is told of choices: UIKit's `UIPickerViewDelegate`.
 public protocol PickerViewDelegate: AnyObject {
-  /// The width of a column; 0 leaves it an equal part.
+  /// The width of a column; 0 gives it an equal part.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a column's rows; 0 leaves it at 32 points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -80,7 +80,7 @@ extension PickerViewDelegate {
   ) {}
 }
 
-/// What a picker shows, said by columns of texts or by closures.
+/// The content of a picker, given by columns of texts or by closures.
 ///
 ///     picker.source = PickerSource(columns: [["Small", "Medium", "Large"]])
 ///
@@ -88,7 +88,7 @@ public final class PickerSource: PickerViewDataSource, PickerViewDelegate {
   public var components: () -> Int
   public var rows: (_ component: Int) -> Int
   public var title: (_ row: Int, _ component: Int) -> String?
-  /// Widths of columns; 0 leaves one an equal part.
+  /// The widths of columns; 0 gives a column an equal part.
   public var width: (_ component: Int) -> CGFloat = { _ in 0 }
   public var didSelect: (_ row: Int, _ component: Int) -> Void = { _, _ in }
 

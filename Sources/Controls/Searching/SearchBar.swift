@@ -88,7 +88,7 @@ open class SearchBar: View {
     }
   }
 
-  /// The parts of what is searched, one of which holds.
+  /// The titles of the scopes of the search, one of which is selected.
   open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
   open var selectedScopeButtonIndex: Int {
     get { scopes.selectedSegmentIndex }
@@ -104,7 +104,7 @@ open class SearchBar: View {
 
   // MARK: How it looks
 
-  /// How much is painted behind the field; the raw values are UIKit's.
+  /// How much of a background is painted behind the field; the raw values are UIKit's.
   public enum Style: UInt, Hashable, Sendable {
     case `default`, prominent, minimal
   }
@@ -112,24 +112,24 @@ open class SearchBar: View {
   open var barTintColor: Color?
   open var isTranslucent = true
 
-  /// A picture behind all, in place of the style's ground; one of no size leaves nothing there.
+  /// A picture in place of the style's background; one of no size shows no background.
   open var backgroundImage: Image? { didSet { setNeedsLayout() } }
   open var scopeBarBackgroundImage: Image?
-  /// How far the field, and the text in it, stand from where they would.
+  /// How far the field, and the text in it, are moved from their usual places.
   open var searchFieldBackgroundPositionAdjustment = Offset.zero { didSet { setNeedsLayout() } }
   open var searchTextPositionAdjustment = Offset.zero { didSet { setNeedsLayout() } }
-  /// Whether a sign for kept searches stands at the end of an empty field.
+  /// Whether an icon for bookmarks is at the end of an empty field.
   open var showsBookmarkButton = false { didSet { iconsChanged() } }
-  /// Whether a sign for results stands there.
+  /// Whether an icon for results is there; that for bookmarks comes first.
   open var showsSearchResultsButton = false { didSet { iconsChanged() } }
   open var isSearchResultsButtonSelected = false { didSet { iconsChanged() } }
 
-  /// The small pictures of the bar; the raw values are UIKit's.
+  /// The icons of the bar; the raw values are UIKit's.
   public enum Icon: Int, Hashable, Sendable {
     case search, clear, bookmark, resultsList
   }
 
-  /// Shows another picture in place of one of the bar's own.
+  /// Shows a picture in place of one of the bar's icons.
   open func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
     icons[icon, default: [:]][state] = iconImage
     iconsChanged()

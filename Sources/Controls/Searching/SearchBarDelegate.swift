@@ -1,7 +1,6 @@
 import SnaplineLayout
 
-/// Who is told of what is searched: that of UIKit's `UISearchBarDelegate` which can come to pass
-/// without fingers.
+/// The delegate of a search bar: the methods of UIKit's `UISearchBarDelegate` that need no fingers.
 public protocol SearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)

@@ -3,8 +3,8 @@ public import SnaplineLayout
 
 /// A search that stands below a screen's title: UIKit's `UISearchController`.
 ///
-/// A ``NavigationItem`` shows its bar. Who searches is asked for results as the text changes; the
-/// controller of results is kept, and isn't shown by itself.
+/// A ``NavigationItem`` shows its bar. ``searchResultsUpdater`` is asked for results when the text changes.
+/// The controller of results is kept, but isn't shown by itself.
 open class SearchController: ViewController {
   public let searchBar = SearchBar()
   open private(set) var searchResultsController: ViewController?
@@ -43,7 +43,7 @@ open class SearchController: ViewController {
   }
 
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the title gives way while somebody searches.
+  /// Whether the title and the buttons of the bar are hidden while somebody searches.
   open var hidesNavigationBarDuringPresentation = true { didSet { bar?.itemChanged() } }
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
@@ -55,12 +55,12 @@ open class SearchController: ViewController {
   func searchChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
-/// Who finds what is searched: UIKit's `UISearchResultsUpdating`.
+/// The object that finds results: UIKit's `UISearchResultsUpdating`.
 public protocol SearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// Who is told of a search's beginning and end: UIKit's `UISearchControllerDelegate`.
+/// The delegate that is told when a search begins and ends: UIKit's `UISearchControllerDelegate`.
 public protocol SearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: SearchController)
   func didPresentSearchController(_ searchController: SearchController)

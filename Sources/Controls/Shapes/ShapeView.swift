@@ -5,7 +5,7 @@ public import SnaplineGeometry
 public import SnaplineLayout
 public import SnaplineScene
 
-/// A view that shows a figure, filled and with a line along it.
+/// A view that shows a figure, with a fill and a line along its outline.
 ///
 ///     let ring = ShapeView(.ellipse)
 ///     ring.fill = nil
@@ -18,23 +18,22 @@ open class ShapeView: View {
     /// A rectangle whose shorter sides are round.
     case capsule
     case ellipse
-    /// A line from the leading end of the middle to the other one, upright in a view that is taller
-    /// than wide.
+    /// A line through the middle, from the leading end to the other; vertical in a view taller than wide.
     case line
-    /// A path in a box, which is stretched over the view; without one it stands as it is.
+    /// A path in a box, which is stretched over the view; without a box the path keeps its size.
     case path(Path, box: CGRect?, FillRule)
   }
 
   open var figure: Figure
-  /// What the figure is filled with.
+  /// The colour that fills the figure, unless ``fillGradient`` does.
   open var fill: Color? = .label
   open var fillGradient: Gradient?
-  /// What fills the figure over that, back to front.
+  /// Further fills over that, from back to front.
   open var fills: [BackgroundFill] = []
-  /// The colour of the line; none where there is none.
+  /// The colour of the line; with `nil` there is no line, but the figure `line` takes ``fill``.
   open var line: Color?
   open var pen = Stroke(width: 1)
-  /// The shares of the line's way between which it is drawn.
+  /// The part of the line that is drawn, from 0 at its start to 1 at its end.
   open var trim: ClosedRange<CGFloat> = 0...1
 
   public init(_ figure: Figure) {

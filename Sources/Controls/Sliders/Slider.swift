@@ -13,7 +13,7 @@ open class Slider: Control {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Kept between the least and the greatest.
+  /// The value, which is clamped to the least and the greatest.
   open var value: Float {
     get { storedValue }
     set { storedValue = clamped(newValue) }
@@ -26,7 +26,7 @@ open class Slider: Control {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Drags the thumb to a value as a finger would, and sends what that sends.
+  /// Drags the thumb to a value as a finger would, and sends the same events.
   open func drag(to value: Float) {
     guard isEnabled else { return }
     self.value = value
@@ -76,7 +76,7 @@ open class Slider: Control {
   var doneImages: [State: Image] = [:]
   var restImages: [State: Image] = [:]
 
-  /// Shows a picture in the thumb's place; what a state has none for is as in the normal one.
+  /// Shows a picture in the thumb's place; a state without a picture shows that of the normal one.
   open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
   open func setMinimumTrackImage(_ image: Image?, for state: State) { doneImages[state] = image }
   open func setMaximumTrackImage(_ image: Image?, for state: State) { restImages[state] = image }

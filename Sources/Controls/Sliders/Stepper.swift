@@ -32,7 +32,7 @@ open class Stepper: Control {
     }
   }
 
-  /// Kept between the least and the greatest.
+  /// The value, which is clamped to the least and the greatest.
   open var value: Double {
     get { storedValue }
     set {
@@ -56,16 +56,16 @@ open class Stepper: Control {
       value = storedValue
     }
   }
-  /// How much a tap adds or takes; not zero or less.
+  /// How much a tap adds or subtracts; a value of zero or less becomes 1.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) || !stepValue.isFinite { stepValue = 1 } }
   }
   open var isContinuous = true
   open var autorepeat = true
-  /// Whether more than the greatest is the least again.
+  /// Whether a step beyond one end goes to the other end.
   open var wraps = false { didSet { setNeedsLayout() } }
 
-  /// Taps a button as a finger would, and sends what that sends.
+  /// Taps a button as a finger would, and sends the same events.
   open func step(up isUp: Bool) {
     guard isEnabled else { return }
     let next = storedValue + (isUp ? stepValue : -stepValue)

@@ -5,13 +5,13 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// 0 where the path has no section.
+  /// The section; 0 where the path has none.
   public var section: Int {
     get { isEmpty ? 0 : self[0] }
     set { self = IndexPath(row: row, section: newValue) }
   }
 
-  /// 0 where the path has no row.
+  /// The row; 0 where the path has none.
   public var row: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = IndexPath(row: newValue, section: section) }

@@ -2,20 +2,19 @@ public import Foundation
 public import SnaplineDrawing
 public import SnaplineLayout
 
-/// What a swipe of a row offers: UIKit's `UIContextualAction`.
+/// An action that a swipe of a row offers: UIKit's `UIContextualAction`.
 ///
-/// Nobody swipes here and it isn't drawn: a test asks for it with
+/// Nobody swipes here, and the action isn't drawn. A test asks for it with
 /// ``TableView/swipeActionsConfiguration(forRowAt:at:)``, and performs it.
 public final class ContextualAction: NSObject {
-  /// Does what the action is for, and says by the closure whether it did.
+  /// Carries out the action, and calls the closure with whether it succeeded.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
   public let handler: Handler
   public var title: String?
   public var image: Image?
-  /// The colour behind the title: red for what destroys, and gray for everything else, unless somebody
-  /// says another.
+  /// The colour behind the title: by default red for a destructive action, and grey for others.
   public var backgroundColor: Color! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
@@ -33,10 +32,10 @@ public final class ContextualAction: NSObject {
     case normal, destructive
   }
 
-  /// Performs the action as a finger would, and says whether its handler said that it did it.
+  /// Performs the action as a finger would, and returns what its handler reported.
   ///
   /// - Parameter source: The view that the action would be drawn in.
-  /// - Returns: `false` also where the handler hasn't said anything yet.
+  /// - Returns: `false` also where the handler hasn't reported anything yet.
   @discardableResult
   public func perform(in source: View = View()) -> Bool {
     var isDone = false
@@ -45,7 +44,7 @@ public final class ContextualAction: NSObject {
   }
 }
 
-/// What swipes of a row offer at one of its sides: UIKit's `UISwipeActionsConfiguration`.
+/// The actions that swipes of a row offer at one of its sides: UIKit's `UISwipeActionsConfiguration`.
 public final class SwipeActionsConfiguration: NSObject {
   /// The actions, the one at the edge first.
   public let actions: [ContextualAction]
@@ -56,9 +55,9 @@ public final class SwipeActionsConfiguration: NSObject {
 }
 
 extension TableView {
-  /// What a swipe of a row that is there would offer at one of its sides, as the delegate says.
+  /// The actions that a swipe of a row would offer at one of its sides, as the delegate says.
   ///
-  /// Rows that can't be edited offer nothing.
+  /// Rows that don't exist or can't be edited have none.
   public func swipeActionsConfiguration(
     forRowAt indexPath: IndexPath,
     at edge: SwipeEdge
@@ -81,7 +80,7 @@ extension TableView {
     }
   }
 
-  /// The side of a row that actions lie at.
+  /// The side of a row at which actions are.
   public enum SwipeEdge: Hashable, Sendable {
     case leading, trailing
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What a table shows, said by closures.
+/// The content of a table, given by closures.
 ///
 ///     table.source = TableSource(rows: names.count) { table, path in
 ///       let cell = table.dequeueReusableCell(withIdentifier: "name") ?? TableViewCell()
@@ -17,7 +17,7 @@ public final class TableSource: TableViewDataSource, TableViewDelegate {
   public var footer: (_ section: Int) -> String? = { _ in nil }
   public var headerView: (TableView, _ section: Int) -> View? = { _, _ in nil }
   public var footerView: (TableView, _ section: Int) -> View? = { _, _ in nil }
-  /// Heights of rows; nothing leaves them to the table's ``TableView/rowHeight``.
+  /// The heights of rows; `nil` leaves them to the table's ``TableView/rowHeight``.
   public var height: ((TableView, IndexPath) -> CGFloat)?
 
   public init(

@@ -2,9 +2,9 @@ public import Foundation
 import SnaplineLayout
 
 extension TableView {
-  /// The menu that the delegate gives a row that is shown, as if somebody held the row down.
+  /// The menu that the delegate gives for a visible row, as if the row was held down.
   ///
-  /// `point` is where in the table it is held: the middle of the row, if nothing is said.
+  /// `point` is the place in the table that is held: by default the middle of the row.
   public func contextMenuConfiguration(
     forRowAt indexPath: IndexPath,
     point: CGPoint? = nil

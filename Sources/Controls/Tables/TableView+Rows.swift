@@ -15,7 +15,7 @@ extension TableView {
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// A row's place in the content; of a row that wasn't seen, where it is thought to be.
+  /// The place of a row in the content; for a row that wasn't seen yet, an estimate.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepare()
     return contains(indexPath) ? rect(ofRow: indexPath) : .zero
@@ -75,7 +75,7 @@ extension TableView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row stands where it is wanted; only rows that will be seen are measured.
+  /// Scrolls so that a row is at a position; only rows that will be visible are measured.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

@@ -2,12 +2,12 @@ public import Foundation
 import SnaplineLayout
 
 extension TableView {
-  /// Taps a row that is shown as a finger would, and tells the delegate.
+  /// Taps a visible row as a finger would, and tells the delegate.
   ///
-  /// The row is selected, a segue of its cell is performed, and then the delegate hears of it: in
-  /// `prepare(for:sender:)` ``indexPathForSelectedRow`` is the row, as on a phone.
+  /// The row is selected, a segue of its cell is performed, and then the delegate is told. As on a phone, the
+  /// row is ``indexPathForSelectedRow`` in `prepare(for:sender:)`.
   ///
-  /// - Returns: Whether the row was selected, or where several can be, is no longer.
+  /// - Returns: Whether the row was selected, or deselected where several can be selected.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
@@ -45,7 +45,7 @@ extension TableView {
     return left
   }
 
-  /// Taps the button at the end of a row that is shown, as a finger would, and tells the delegate.
+  /// Taps the button at the end of a visible row as a finger would, and tells the delegate.
   ///
   /// - Returns: Whether the row has such a button.
   @discardableResult

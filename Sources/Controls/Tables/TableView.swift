@@ -5,10 +5,10 @@ import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// Rows in sections, of which only those are made that are seen: UIKit's `UITableView`.
+/// Rows in sections, with cells only for rows that are visible: UIKit's `UITableView`.
 ///
-/// Rows get their heights when they come into sight; until then each counts as an estimate. A row that
-/// leaves gives its cell to one that comes.
+/// Rows are measured when they become visible; until then their heights are estimates. The cell of a row that
+/// is scrolled away is used again for one that becomes visible.
 open class TableView: ScrollView {
   public let style: Style
 
@@ -81,11 +81,11 @@ open class TableView: ScrollView {
   public static let automaticDimension: CGFloat = -1
 
   open var rowHeight = automaticDimension { didSet { reloadData() } }
-  /// What a row counts for until its height is known.
+  /// The height of a row until its own is known.
   open var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
   open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
   open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
-  /// What a header counts for until it is seen.
+  /// The height of a header until it is visible.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { reloadData() } }
   open var estimatedSectionFooterHeight = automaticDimension { didSet { reloadData() } }
   /// The room above each header of a plain table.
@@ -95,7 +95,7 @@ open class TableView: ScrollView {
 
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   open var separatorColor: Color? = .separator { didSet { setNeedsLayout() } }
-  /// The distances of the lines from the sides; nothing leaves them to the margins.
+  /// The insets of the lines from the sides; unless set, they follow the margins.
   open var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? EdgeInsets(left: sideMargin) }
     set {
@@ -104,8 +104,7 @@ open class TableView: ScrollView {
     }
   }
   final var ownSeparatorInset: EdgeInsets?
-  /// Whether rows keep their content as narrow as is good to read; they did so by themselves until
-  /// iOS 12.
+  /// Whether the content of rows is at most as wide as is good to read; by default only before iOS 12.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { ownFollowsReadableWidth ?? (environment.metrics < .iOS12) }
     set {
@@ -189,7 +188,7 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Asks for rows anew: at once if the table has shown any, or when the group of edits ends.
+  /// Asks for rows again, at once if the table has shown any; within a group of edits, at its end.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     itemsToReload.formUnion(indexPaths)
     showEdits()
@@ -219,12 +218,12 @@ open class TableView: ScrollView {
     edit { $0.move(section: section, to: newSection) }
   }
   open func beginUpdates() { openEdits += 1 }
-  /// Asks for the heights of rows anew, and knows the size of the content when it returns.
+  /// Asks for the heights of rows again; the size of the content is known when it returns.
   open func endUpdates() {
     heightsMayChange = true
     endEdits()
   }
-  /// Asks for the heights of rows anew, and knows the size of the content before it calls `completion`.
+  /// Runs updates and asks for heights again; the content's size is known before `completion` is called.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -266,12 +265,12 @@ open class TableView: ScrollView {
     freeHeaders.makers[identifier] = make
   }
 
-  /// A cell that is free, or a new one of the class that was registered; else nothing.
+  /// A free cell, or a new one of the registered class; `nil` where there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     freeCells.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// The same; where no class was registered, a plain cell and a diagnostic.
+  /// A free cell, or a new one; without a registered class, a plain cell and a diagnostic.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath

@@ -10,7 +10,7 @@ import SnaplineText
 open class TableViewCell: View {
   public let style: CellStyle
   public let reuseIdentifier: String?
-  /// What the cell shows, beside its accessory.
+  /// The view of the cell's content, beside its accessory.
   public let contentView: View = CellContentView()
   let separator = View()
   let topLine = View()
@@ -89,7 +89,7 @@ open class TableViewCell: View {
     return label
   }
 
-  /// The second text, which the default style hasn't.
+  /// The label of the second text; `nil` in the default style.
   open var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let ownDetailLabel { return ownDetailLabel }
@@ -110,18 +110,18 @@ open class TableViewCell: View {
     return view
   }
 
-  /// A value that makes the content; the view that shows it fills the ``contentView``.
+  /// The content as a value; the view that shows it fills the ``contentView``.
   open var contentConfiguration: (any ContentConfiguration)? {
     didSet { showConfiguration() }
   }
   final var configured: (any View & ContentView)?
 
-  /// A configuration with the looks of the cell's style, and nothing said yet.
+  /// A configuration with the look of the cell's style, and no content.
   open func defaultContentConfiguration() -> ListContentConfiguration {
     style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
   }
 
-  /// What configurations may look at.
+  /// The state that configurations may depend on.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -129,19 +129,19 @@ open class TableViewCell: View {
     return state
   }
 
-  /// Changes the looks by the cell's state, each time that it has another one.
+  /// Changes the look for the cell's state, each time that the state changes.
   open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Brings the looks in step with the cell's state.
+  /// Updates the look for the cell's state, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   open func updateConfiguration(using state: CellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Whether the configuration is brought in step with the cell's state.
+  /// Whether the configuration is updated for each state of the cell.
   open var automaticallyUpdatesContentConfiguration = true
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -159,7 +159,7 @@ open class TableViewCell: View {
 
   // MARK: Looks
 
-  /// The distances of the line below from the cell's edges; nothing leaves them to the table.
+  /// The insets of the line below, from the cell's edges; unless set, those of the table.
   open var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? setting.separatorInset }
     set {
@@ -214,9 +214,9 @@ open class TableViewCell: View {
       didTransition(to: isEditing ? .showingEditControl : [])
     }
   }
-  /// Called before the cell shows what edits its row, and before it no longer does.
+  /// Called before the cell shows or hides the controls that edit its row.
   open func willTransition(to state: StateMask) {}
-  /// Called after the same.
+  /// Called after the cell showed or hid the controls that edit its row.
   open func didTransition(to state: StateMask) {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editingStyle: EditingStyle { setting.editingStyle }
@@ -302,7 +302,7 @@ extension TableViewCell {
     case none, blue, gray, `default`
   }
 
-  /// What of the controls that edit its row a cell shows; the raw values are UIKit's.
+  /// The editing controls that a cell shows; the raw values are UIKit's.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -310,7 +310,7 @@ extension TableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// What a row that is edited offers; the raw values are UIKit's.
+  /// What a row offers while it is edited; the raw values are UIKit's.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none, delete, insert
   }

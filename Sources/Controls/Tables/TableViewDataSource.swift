@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// Who says what a table shows: UIKit's `UITableViewDataSource`.
+/// The source of a table's content: UIKit's `UITableViewDataSource`.
 public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
@@ -26,8 +26,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 }
 
-/// Who says how a table shows it, and hears of it: those of UIKit's `UITableViewDelegate` that can
-/// come to pass in a picture.
+/// The delegate of a table: the methods of UIKit's `UITableViewDelegate` that make sense for a picture.
 public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -54,7 +53,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     willDisplayFooterView view: View,
     forSection section: Int
   )
-  /// Old grouped tables asked it; nothing looks otherwise by it, and it isn't asked.
+  /// Never called here: only old grouped tables asked it, and no look depends on it.
   func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: TableView,
@@ -64,7 +63,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   // What ``TableView/tapRow(at:)`` and ``TableView/tapAccessoryButton(at:)`` tell.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect in place of one, or nothing to leave it selected.
+  /// The row to deselect in place of the given one, or `nil` to leave that selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)

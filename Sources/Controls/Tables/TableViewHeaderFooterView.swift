@@ -5,7 +5,7 @@ import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineText
 
-/// What stands above or below a section: UIKit's `UITableViewHeaderFooterView`.
+/// A view above or below a section: UIKit's `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {
   public let reuseIdentifier: String?
   public let contentView = View()

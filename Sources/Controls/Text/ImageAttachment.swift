@@ -9,7 +9,7 @@ open class ImageAttachment: NSObject, AccessibilityContentSizeCategoryImageAdjus
 {
   private let mark = AttributeMark()
   open var image: Image?
-  /// Where the picture stands from the baseline, upward; an empty one takes the picture's size.
+  /// The picture's place from the baseline, upward; without a size, the picture keeps its own.
   open var bounds = CGRect.zero
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -5,7 +5,7 @@ import SnaplineLayout
 import SnaplineScene
 import SnaplineText
 
-/// The attributes with colours that `AttributedString` takes here; UIKit's names.
+/// The colours among the attributes of an `AttributedString`, under UIKit's names.
 ///
 ///     var title = AttributedString("Sold out")
 ///     title.foregroundColor = .systemRed

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineText
 
-/// The room that a text view sets its text in: what UIKit's `NSTextContainer` says of it.
+/// The room for the text of a text view: a part of UIKit's `NSTextContainer`.
 open class TextContainer: NSObject {
   /// Who is told of changes: the text view.
   var changed: (() -> Void)?
@@ -11,12 +11,12 @@ open class TextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { changed?() } }
   }
 
-  /// How many lines there may be at most; 0 stands for any number.
+  /// The largest number of lines; 0 stands for any number.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed?() } }
   }
 
-  /// How a line ends that is too long, or the last one there may be.
+  /// How lines end that are too long, and the last line if there is more text.
   open var lineBreakMode = LineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { changed?() } }
   }

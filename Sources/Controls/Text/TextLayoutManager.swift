@@ -3,7 +3,7 @@ import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
-/// How a text view's text lies in its container: what UIKit's `NSLayoutManager` is asked for.
+/// The layout of a text view's text in its container: a part of UIKit's `NSLayoutManager`.
 ///
 /// Places in the text are counted in UTF-16 units, and each counts as a glyph. Coordinates are the
 /// container's, which begins at the view's `textContainerInset`.
@@ -17,16 +17,16 @@ public final class TextLayoutManager: NSObject {
 
   public var numberOfGlyphs: Int { textView?.text.utf16.count ?? 0 }
 
-  /// Text is set when it is asked for, and stands as it is set.
+  /// Does nothing, because text is laid out whenever its layout is asked for.
   public func ensureLayout(for container: TextContainer) {}
 
-  /// The glyphs that lie in the container: all of them, as there is no other.
+  /// The glyphs in the container: all of them, because there is no other container.
   @discardableResult
   public func glyphRange(for container: TextContainer) -> NSRange {
     NSRange(location: 0, length: isOwn(container) ? numberOfGlyphs : 0)
   }
 
-  /// What the lines take up of the container, with its padding at their sides.
+  /// The area of the container that the lines cover, with its padding at their sides.
   public func usedRect(for container: TextContainer) -> CGRect {
     guard let textView, isOwn(container) else { return .zero }
     let size = textView.block(width: textView.bounds.width).size

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The text of a text view, to be changed in place: UIKit's `NSTextStorage`.
 ///
-/// Its changes show in the view, which tells nobody of them. What is changed between `beginEditing()` and
-/// `endEditing()` is laid out together.
+/// Its changes show in the view, whose delegate isn't told of them. Changes between `beginEditing()` and
+/// `endEditing()` are laid out together.
 public final class TextStorage: NSMutableAttributedString {
-  /// What was changed.
+  /// The kinds of changes.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public final class TextStorage: NSMutableAttributedString {
   /// By how many UTF-16 units the text has grown.
   public private(set) var changeInLength = 0
 
-  /// Who is told of changes, and may change more; it isn't kept alive.
+  /// The delegate that is told of changes, and may change more; it isn't kept alive.
   public weak var delegate: (any TextStorageDelegate)?
 
   /// Who is told of changes besides: the text view.
@@ -51,7 +51,7 @@ public final class TextStorage: NSMutableAttributedString {
     tellOfEdits()
   }
 
-  /// Says that a part was changed: where it stood before, and by how many UTF-16 units it has grown.
+  /// Reports a change: its range before, and by how many UTF-16 units the text has grown.
   public func edited(
     _ editedMask: EditActions,
     range editedRange: NSRange,
@@ -102,7 +102,7 @@ public final class TextStorage: NSMutableAttributedString {
     replaceCharacters(in: range, with: "")
   }
 
-  /// The letters, whose changes are changes of the storage.
+  /// The letters; changing them changes the storage.
   public override var mutableString: NSMutableString {
     let letters = StoredLetters(capacity: 0)
     letters.storage = self
@@ -137,16 +137,16 @@ public final class TextStorage: NSMutableAttributedString {
   }
 }
 
-/// Who is told of changes of a text storage: UIKit's `NSTextStorageDelegate`.
+/// The delegate that is told of changes of a text storage: UIKit's `NSTextStorageDelegate`.
 public protocol TextStorageDelegate: AnyObject {
-  /// Told before the change shows; letters and looks may still be changed.
+  /// Called before a change is shown; letters and attributes may still be changed.
   func textStorage(
     _ textStorage: TextStorage,
     willProcessEditing editedMask: TextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   )
-  /// Told after that; looks may still be changed.
+  /// Called after that; attributes may still be changed.
   func textStorage(
     _ textStorage: TextStorage,
     didProcessEditing editedMask: TextStorage.EditActions,

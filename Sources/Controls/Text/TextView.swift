@@ -40,13 +40,13 @@ open class TextView: ScrollView {
     set { write(WrittenText(newValue ?? "")) }
   }
 
-  /// The text with looks of its own; what they leave open is as the view says.
+  /// The text with attributes of its own; where it has none, those of the view are used.
   open var attributedText: NSAttributedString! {
     get { written.withLooks }
     set { write(WrittenText(newValue ?? NSAttributedString(string: ""))) }
   }
 
-  /// The text, to be changed in place, with the looks that ``attributedText`` has.
+  /// The text, to be changed in place, with the attributes of ``attributedText``.
   open var textStorage: TextStorage {
     if let storage { return storage }
     let storage = TextStorage(attributedString: written.withLooks)
@@ -70,7 +70,7 @@ open class TextView: ScrollView {
     set { lastWritten = newValue }
   }
 
-  /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.
+  /// Sets the text from an `AttributedString`, with the attributes of ``TextScope`` and ``LabelScope``.
   public func setAttributedText(_ string: AttributedString) { write(WrittenText(string)) }
 
   open var hasText: Bool { !text.isEmpty }
@@ -91,7 +91,7 @@ open class TextView: ScrollView {
 
   // MARK: How it looks
 
-  /// The font; without one text is as large as the system's small text.
+  /// The font; with `nil`, text is as large as the system's small text.
   open var font: Font? {
     didSet { if font != oldValue { textChanged() } }
   }
@@ -119,16 +119,16 @@ open class TextView: ScrollView {
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
-  /// The looks of what would be typed.
+  /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var selectedRange = NSRange(location: 0, length: 0)
   var marked: NSRange?
 
-  /// Types in place of ``selectedRange``, as a finger on a keyboard would.
+  /// Types a text in place of ``selectedRange``, as a finger on a keyboard would.
   open func insertText(_ text: String) { typeIn(text) }
 
-  /// Deletes what is selected, or else the letter before.
+  /// Deletes the selection, or else the letter before it.
   open func deleteBackward() { deleteBefore() }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -147,7 +147,7 @@ open class TextView: ScrollView {
   func becomeFirst() -> Bool { super.becomeFirstResponder() }
   func resignFirst() -> Bool { super.resignFirstResponder() }
 
-  /// Posted by a text view in which somebody typed.
+  /// Posted by a text view when somebody types in it.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
@@ -158,7 +158,7 @@ open class TextView: ScrollView {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  /// Who is told of typing, and of scrolling; it isn't kept alive.
+  /// The delegate that is told of typing and scrolling; it isn't kept alive.
   open var delegate: (any TextViewDelegate)? {
     get { scrollDelegate as? any TextViewDelegate }
     set { scrollDelegate = newValue }
@@ -166,17 +166,17 @@ open class TextView: ScrollView {
 
   // MARK: Places in the text
 
-  /// ``selectedRange`` by the names of UIKit's text input; nothing selects the text's end.
+  /// ``selectedRange`` in UIKit's terms of text input; setting `nil` selects the end of the text.
   open var selectedTextRange: TextRange? {
     get { selectedPart }
     set { selectedPart = newValue }
   }
 
-  /// What an input method hasn't settled yet; nothing where it has.
+  /// The text that an input method is still composing; `nil` where there is none.
   open var markedTextRange: TextRange? { markedPart }
-  /// How such text would be drawn, which it isn't here: it is drawn as the rest.
+  /// The attributes of marked text, which have no effect here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Types what isn't settled yet in place of what was typed so before, and selects a part of it.
+  /// Replaces the marked text, or else the selection, and selects a part of the new text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selecting: selectedRange)
   }
@@ -184,7 +184,7 @@ open class TextView: ScrollView {
 
   open var beginningOfDocument: TextPosition { TextPosition(0) }
   open var endOfDocument: TextPosition { lastPlace }
-  /// The place so many UTF-16 units further on; nothing where the text has none.
+  /// The position that is `offset` UTF-16 units further on; `nil` outside of the text.
   open func position(from position: TextPosition, offset: Int) -> TextPosition? {
     place(offset, from: position)
   }
@@ -194,13 +194,13 @@ open class TextView: ScrollView {
   open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// What lies between two places, whichever comes first.
+  /// The range between two positions, whichever comes first.
   open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
     TextRange(fromPosition, toPosition)
   }
 
   open func text(in range: TextRange) -> String? { part(range) }
-  /// Changes a part of the text, whether it may be edited or not, and tells of the change.
+  /// Changes a part of the text, even if the view isn't editable, and tells of the change.
   open func replace(_ range: TextRange, withText text: String) {
     replace(range.range, by: text, asking: false)
   }
@@ -212,7 +212,7 @@ open class TextView: ScrollView {
   open func firstRect(for range: TextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
-  /// The parts of lines that a part of the text covers; a line that goes on is covered to its end.
+  /// The parts of lines that a range covers; where it goes on in the next line, up to the line's end.
   open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
     selectionRects(of: range)
   }
@@ -235,7 +235,7 @@ open class TextView: ScrollView {
 
   // MARK: Layout
 
-  /// How the text lies in ``textContainer``.
+  /// The layout of the text in ``textContainer``.
   public private(set) lazy var layoutManager = TextLayoutManager(of: self)
 
   open override var contentWraps: Bool { !isScrollEnabled }

@@ -1,10 +1,9 @@
 public import Foundation
 public import SnaplineLayout
 
-/// Who is told of what is typed into a text view: that of UIKit's `UITextViewDelegate` which can
-/// come to pass without fingers.
+/// The delegate of a text view: the methods of UIKit's `UITextViewDelegate` that need no fingers.
 public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether a text may take the place of a range.
+  /// Whether a text may replace a range.
   func textView(
     _ textView: TextView,
     shouldChangeTextIn range: NSRange,

@@ -94,7 +94,7 @@ extension SegmentedControl {
     self.segment(segment)?.offset ?? .zero
   }
 
-  /// The font, colour and other looks of titles in a state.
+  /// Sets the font, colour and other attributes of titles in a state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: State

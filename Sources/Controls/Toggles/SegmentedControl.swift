@@ -6,9 +6,9 @@ public import SnaplineLayout
 import SnaplineScene
 import SnaplineText
 
-/// A row of choices of which one holds: UIKit's `UISegmentedControl`.
+/// A row of choices, one of which is selected: UIKit's `UISegmentedControl`.
 open class SegmentedControl: Control {
-  /// The index of no segment.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
   struct Segment {
@@ -28,7 +28,7 @@ open class SegmentedControl: Control {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control with a segment for each title or picture; what is neither is passed over.
+  /// A control with a segment for each title, picture or action; other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -60,7 +60,7 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// Chooses a segment as a finger would, and sends what that sends.
+  /// Chooses a segment as a finger would, and sends the same events.
   open func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     selectedSegmentIndex = index

@@ -25,12 +25,12 @@ open class Switch: Control {
   open var isOn = false { didSet { if isOn != oldValue { memberChanged() } } }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The colour of the track while the switch is on; nothing leaves the system's green.
+  /// The colour of the track while the switch is on; `nil` leaves the system's green.
   open var onTintColor: Color?
   open var thumbTintColor: Color?
   open var onImage: Image?
   open var offImage: Image?
-  /// How a switch looks; a Mac alone has check boxes, the raw values are UIKit's.
+  /// How a switch looks; only a Mac has check boxes, and the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     case automatic, checkbox, sliding
   }
@@ -40,7 +40,7 @@ open class Switch: Control {
   /// What a Mac writes beside the switch.
   open var title: String?
 
-  /// Flips the switch as a finger would, and sends what that sends.
+  /// Flips the switch as a finger would, and sends the same events.
   open func toggle() {
     guard isEnabled else { return }
     isOn.toggle()

@@ -3,7 +3,7 @@ import SnaplineEnvironment
 import SnaplineScene
 
 extension Color {
-  /// A colour by its place on the wheel, from 0 to 1; what lies beyond is cut off.
+  /// A colour from hue, saturation and brightness, each from 0 to 1; values outside are clamped.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -20,7 +20,7 @@ extension Color {
     )
   }
 
-  /// The colour of sRGB that is nearest to one of Display P3.
+  /// The sRGB colour that is nearest to a Display P3 colour.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -37,7 +37,7 @@ extension Color {
     )
   }
 
-  /// A colour as style guides write it: `0x0A5C36`; digits beyond six are passed over.
+  /// A colour as style guides write it: `0x0A5C36`; digits beyond six are ignored.
   public convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       RGBA(
@@ -49,7 +49,7 @@ extension Color {
     )
   }
 
-  /// A colour for light surroundings and one for dark, and for high contrast where they differ there.
+  /// A colour for each of light and dark appearance, and for high contrast where one is given.
   public convenience init(
     light: Color,
     dark: Color,
@@ -65,7 +65,7 @@ extension Color {
     }
   }
 
-  /// The parts under the current traits; always there.
+  /// Gives the components under the current traits; always returns `true`.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat,
@@ -96,7 +96,7 @@ extension Color {
     return true
   }
 
-  /// The level of a grey; nothing changes for a colour that isn't one.
+  /// Gives the level of a grey; for any other colour, changes nothing and returns `false`.
   @discardableResult
   public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let fixed = cgColor

@@ -19,7 +19,7 @@ open class Color: NSObject, @unchecked Sendable {
   /// The colour that another one is.
   package convenience init(same other: Color) { self.init(other.source) }
 
-  /// A fixed colour in sRGB; parts beyond 0 to 1 are cut off.
+  /// A fixed colour in sRGB; components outside 0 to 1 are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       RGBA(
@@ -31,7 +31,7 @@ open class Color: NSObject, @unchecked Sendable {
     )
   }
 
-  /// What `#colorLiteral` makes.
+  /// The colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -120,7 +120,7 @@ extension RGBA {
 }
 
 extension Color {
-  /// The fixed colour that shows under the current environment.
+  /// The fixed colour under the traits of the current environment.
   public var cgColor: RGBA { resolved(with: Environment.current.traits) }
 
   public convenience init(cgColor: RGBA) { self.init(cgColor) }

@@ -35,7 +35,7 @@ extension DrawingContext {
 }
 
 extension Color {
-  /// Has shapes be filled, and lines drawn, with this colour in the current context.
+  /// Sets this colour for fills and lines in the current context.
   public func set() {
     setFill()
     setStroke()

@@ -2,16 +2,16 @@ public import Foundation
 import SnaplineGeometry
 package import SnaplineScene
 
-/// Colours in a row, with where each stands: Core Graphics' `CGGradient`.
+/// Colours, each with its location along a gradient: Core Graphics' `CGGradient`.
 public final class GradientColors: Sendable {
   let stops: [GradientStop]
 
-  /// Nothing where there are no colours, or other than there are locations.
+  /// Returns `nil` where colours are missing or not fixed, or differ from the locations in number.
   ///
   /// - Parameters:
-  ///   - colorsSpace: Changes nothing: colours know their own.
+  ///   - colorsSpace: Has no effect, as each colour knows its own colour space.
   ///   - colors: Fixed colours.
-  ///   - locations: From 0 to 1; even ones where there are none.
+  ///   - locations: From 0 to 1; `nil` spaces the colours evenly.
   public init?(colorsSpace: ColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let fixed = colors.compactMap { $0 as? RGBA }
     let count = locations?.count ?? fixed.count
@@ -20,7 +20,7 @@ public final class GradientColors: Sendable {
   }
 }
 
-/// A name for what numbers of a colour mean; scenes are painted in sRGB.
+/// The name of a colour space, which has no effect: scenes are painted in sRGB.
 public final class ColorSpace: Sendable {
   let name: String
 
@@ -34,7 +34,7 @@ public final class ColorSpace: Sendable {
   public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 
-/// Where the colours of a gradient go on beyond its ends; the raw values are Core Graphics'.
+/// The ends beyond which a gradient's colours continue; the raw values are Core Graphics'.
 public struct GradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ extension DrawingContext {
     emit([.fill(.path(band, .winding), .linear(paint))])
   }
 
-  /// Colours from one circle to another that goes around it, or the other way round.
+  /// Draws colours from one circle to another, one of which surrounds the other.
   public func drawRadialGradient(
     _ gradient: GradientColors,
     startCenter: CGPoint,
@@ -111,7 +111,7 @@ extension DrawingContext {
     emit([.fill(.path(path, .evenOdd), .radial(paint))])
   }
 
-  /// Colours around a point, from an angle on.
+  /// Draws colours around a point, beginning at an angle.
   public func drawConicGradient(_ gradient: GradientColors, center: CGPoint, angle: CGFloat) {
     guard (center.x + center.y + angle).isFinite else { return note(.notFinite) }
     let all = boundingBoxOfClipPath

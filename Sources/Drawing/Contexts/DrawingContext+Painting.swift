@@ -36,7 +36,7 @@ extension DrawingContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
   public func setBlendMode(_ mode: BlendMode) { state.blend = mode }
 
-  /// A shadow under all that follows; `blur` is twice its standard deviation.
+  /// Sets a shadow for all that is drawn later; `blur` is twice its standard deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: RGBA?) {
     guard (offset.width + offset.height + blur).isFinite else { return note(.notFinite) }
     state.shadow = color.map {
@@ -50,7 +50,7 @@ extension DrawingContext {
 
   // MARK: Painting
 
-  /// Paints the path, which is used up.
+  /// Paints the current path, and empties it.
   public func drawPath(using mode: PathDrawingMode) {
     defer { path = Path() }
     if mode.fills { fill(.path(path, mode.rule)) }
@@ -85,7 +85,7 @@ extension DrawingContext {
     stroke(.path(path, .winding))
   }
 
-  /// Takes away all that was drawn in a rectangle.
+  /// Erases all that was drawn in a rectangle.
   public func clear(_ rect: CGRect) {
     let own = state
     (state.blend, state.alpha, state.shadow) = (.destinationOut, 1, nil)

@@ -4,7 +4,7 @@ package import SnaplineScene
 
 /// Coordinates, paths and clips, under Core Graphics' names.
 extension DrawingContext {
-  /// From the coordinates in use to those the drawing began with.
+  /// The transform from the current coordinates to those in which the drawing began.
   public var ctm: Transform { state.frame?.map ?? .identity }
 
   public func concatenate(_ transform: Transform) {
@@ -47,7 +47,7 @@ extension DrawingContext {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// A part of a circle; as in Core Graphics, `clockwise` is meant where y grows upward.
+  /// Adds an arc; as in Core Graphics, `clockwise` is meant for coordinates in which y grows upward.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -82,7 +82,7 @@ extension DrawingContext {
 
   // MARK: Clips
 
-  /// Shows what follows only inside of the path, which is used up.
+  /// Clips all that is drawn later to the current path, and empties the path.
   public func clip(using rule: FillRule = .winding) {
     defer { path = Path() }
     clip(to: .path(path, rule))
@@ -101,7 +101,7 @@ extension DrawingContext {
     keepingPath { push(Group(className: "", clip: shape)) }
   }
 
-  /// What shows at most, in the coordinates in use.
+  /// A box around the clip area, in the current coordinates.
   public var boundingBoxOfClipPath: CGRect {
     var box = bounds
     var frame = state.frame
@@ -115,7 +115,7 @@ extension DrawingContext {
   }
 }
 
-/// What becomes of a path; the raw values are Core Graphics'.
+/// How a path is painted; the raw values are Core Graphics'.
 public enum PathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 

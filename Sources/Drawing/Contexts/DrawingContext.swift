@@ -4,10 +4,10 @@ package import SnaplineEnvironment
 public import SnaplineGeometry
 package import SnaplineScene
 
-/// What a view draws on: Core Graphics' `CGContext`, whose strokes become items of a scene.
+/// The context that a view draws into: Core Graphics' `CGContext`, which records items of a scene.
 ///
-/// Nothing is painted here. Shapes, letters and pictures are noted as they are, so that every output
-/// is as sharp as it can be. Numbers that aren't finite draw nothing, and say so.
+/// Nothing is painted here. Shapes, letters and pictures are recorded as they are, so that every output is as
+/// sharp as it can be. Shapes with numbers that aren't finite aren't drawn, with a diagnostic.
 public final class DrawingContext {
   /// What ``saveGState()`` keeps and ``restoreGState()`` brings back.
   struct State {
@@ -26,7 +26,7 @@ public final class DrawingContext {
   package var imageScale: CGFloat?
   var state = State()
   private var saved: [State] = []
-  /// In the coordinates in use.
+  /// The current path, in the current coordinates.
   public internal(set) var path = Path()
 
   private var items: [DisplayItem] = []
@@ -60,7 +60,7 @@ public final class DrawingContext {
     saved.append(state)
   }
 
-  /// Without a state that was kept, nothing happens.
+  /// Brings back the last saved state; without one, nothing changes and a diagnostic is given.
   public func restoreGState() {
     guard saved.count > (layers.last?.savedCount ?? 0), let last = saved.popLast() else {
       return note(.unbalanced)
@@ -70,7 +70,7 @@ public final class DrawingContext {
 
   private static let mostStates = 10_000
 
-  /// Collects what is drawn up to ``endTransparencyLayer()``, to be shown as a whole.
+  /// Begins a layer: all that is drawn up to ``endTransparencyLayer()`` is shown as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     guard layers.count < DrawingFrame.deepest else { return note(.tooDeep) }
     closeGroups(to: nil)

@@ -3,21 +3,21 @@ public import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineScene
 
-/// Colours that change over a view, and with its traits.
+/// A gradient over a view, whose colours follow the view's traits.
 ///
 ///     view.backgroundGradient = Gradient([.systemTeal, .systemBlue], angle: 135)
 ///
 public struct Gradient: Hashable, Sendable {
   public var kind: GradientKind
   public var stops: [Stop]
-  /// Where it begins, as parts of the view's width and height.
+  /// The point at which it begins, in parts of the view's width and height.
   public var start: CGPoint
   public var end: CGPoint
 
-  /// A colour at a place.
+  /// A colour at a location along the gradient.
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// From 0 to 1; nothing for a place in the middle of its neighbours.
+    /// From 0 to 1; colours without a location are spread evenly between their neighbours.
     public var location: Double?
 
     public init(_ color: Color, at location: Double? = nil) {
@@ -47,10 +47,10 @@ public struct Gradient: Hashable, Sendable {
     self.init(colors.map { Stop($0) }, kind: kind, from: start, to: end)
   }
 
-  /// Colours across the view in a direction, the corners taking the outermost ones.
+  /// A gradient in a direction, with its outermost colours at the view's corners.
   ///
   /// - Parameters:
-  ///   - stops: Colours with their places.
+  ///   - stops: Colours with their locations.
   ///   - angle: In degrees: 0 is up, 90 to the right, 180 down.
   public init(_ stops: [Stop], angle: Double) {
     self.init(stops)
@@ -61,11 +61,13 @@ public struct Gradient: Hashable, Sendable {
     self.init(colors.map { Stop($0) }, angle: angle)
   }
 
-  /// The direction in degrees, in place of ``end``: of a line, whose start it says as well, or of the
-  /// first colour around a centre.
+  /// The direction in degrees, in place of ``end``.
+  ///
+  /// For a line it replaces ``start`` too. Around a centre, it is the direction of the first colour. A radial
+  /// gradient ignores it.
   public var angle: Double?
 
-  /// The paint over some edges, with colours as they are under `traits`.
+  /// The paint for some edges, with the colours under `traits`; `nil` without colours.
   public func paint(over edges: Edges, _ traits: Traits) -> Paint? {
     guard !stops.isEmpty else { return nil }
     let resolved = zip(places, stops).map {

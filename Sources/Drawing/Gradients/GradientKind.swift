@@ -6,7 +6,7 @@ package import SnaplineScene
 public enum GradientKind: String, Hashable, Sendable, CaseIterable {
   /// Along a line from the start to the end.
   case axial
-  /// Outward from the start, over an ellipse that the end lies at a corner of.
+  /// Outward from the start, over an ellipse whose box has the end at a corner.
   case radial
   /// Around the start, clockwise from the end's direction on.
   case conic

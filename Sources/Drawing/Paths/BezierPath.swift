@@ -12,7 +12,7 @@ open class BezierPath: NSObject, NSCopying {
   open var lineJoinStyle = Stroke.Join.miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
-  /// How far lines may be from curves on iOS; here curves are curves.
+  /// How far lines may differ from curves on iOS; it has no effect, as curves stay curves here.
   open var flatness: CGFloat = 0.6
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -36,12 +36,12 @@ open class BezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  /// A box with corners of the continuous curve, as iOS makes them.
+  /// A rectangle with corners of the continuous curve, as on iOS.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(Edges(rect), CornerRadii(cornerRadius), .continuous))
   }
 
-  /// A box of which some corners are round; of the radii the width counts.
+  /// A rectangle of which some corners are round; the width of `cornerRadii` is the radius.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: RectCorner,
@@ -57,7 +57,7 @@ open class BezierPath: NSObject, NSCopying {
     self.init(Path(Edges(rect), radii, .continuous))
   }
 
-  /// A part of a circle, `clockwise` as one sees it.
+  /// An arc; `clockwise` is the direction as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -118,7 +118,7 @@ open class BezierPath: NSObject, NSCopying {
   }
   open func apply(_ transform: Transform) { path = path.applying(transform) }
 
-  /// Lengths of dashes and gaps in turn; the first `count` of them.
+  /// Sets the lengths of dashes and gaps in turn, of which the first `count` are used.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     dash = Array((pattern ?? []).prefix(max(0, count)))
     dashPhase = phase

@@ -3,22 +3,22 @@ public import SnaplineEnvironment
 
 /// The traits of a tree as UIKit hands them to code: an immutable object around ``Traits``.
 ///
-/// A collection may leave fields unsaid; merged collections say what the last of them says.
+/// Fields of a collection may be unspecified. Where collections are merged, later ones win over earlier ones.
 public final class TraitCollection: NSObject, Sendable {
   /// The same traits as a value.
   public let traits: Traits
 
   public init(_ traits: Traits) { self.traits = traits }
 
-  /// A collection that says nothing.
+  /// A collection in which no field is specified.
   public override convenience init() { self.init(.unspecified) }
 
-  /// A collection that says what the given ones say, later ones over earlier ones.
+  /// A collection with the specified fields of the given ones, later ones over earlier ones.
   public convenience init(traitsFrom collections: [TraitCollection]) {
     self.init(collections.reduce(.unspecified) { $0.merging($1.traits) })
   }
 
-  /// A collection that says what `mutations` puts into an unsaid one.
+  /// A collection with the fields that `mutations` sets, and no others.
   public convenience init(mutations: (inout Traits) -> Void) {
     var traits = Traits.unspecified
     mutations(&traits)
@@ -32,11 +32,12 @@ public final class TraitCollection: NSObject, Sendable {
     return TraitCollection(traits)
   }
 
-  /// The traits of the environment that the running task has, which in a tree's own code, such as
-  /// `layoutSubviews`, are those of the view.
+  /// The traits of the running task's environment.
+  ///
+  /// In a tree's own code, such as `layoutSubviews`, they are the traits of the view.
   public static var current: TraitCollection { TraitCollection(Environment.current.traits) }
 
-  /// Runs code for which these traits are ``current``, as far as they are said.
+  /// Runs code with these traits as ``current``; unspecified fields keep their current values.
   public func performAsCurrent(_ actions: () -> Void) {
     var environment = Environment.current
     environment.traits = environment.traits.merging(traits)
@@ -61,7 +62,7 @@ public final class TraitCollection: NSObject, Sendable {
 
   public subscript<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value { traits[trait] }
 
-  /// Whether these traits agree with all that `trait` says.
+  /// Whether these traits have all values that are specified in `trait`.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     trait.map { traits.contains($0.traits) } ?? true
   }
@@ -72,7 +73,7 @@ public final class TraitCollection: NSObject, Sendable {
     return Self.systemTraitsAffectingColorAppearance.contains { !$0.isEqual(traits, other.traits) }
   }
 
-  /// The traits that every tree has on which colours may depend.
+  /// The traits of every tree on which colours may depend.
   public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
     [
       TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self,

@@ -1,6 +1,6 @@
 public import SnaplineLayout
 
-/// What has edges, a centre and a size to compare: a view or a guide.
+/// A view or a guide, whose edges, centre and size can be compared.
 public protocol AnchorProviderType {
   var left: AnchorProxy<LayoutXAxisAnchor> { get }
   var right: AnchorProxy<LayoutXAxisAnchor> { get }
@@ -19,7 +19,7 @@ extension AnchorProviderType {
   public var center: CenterProxy { CenterProxy(of: self) }
 }
 
-/// What a view's margins and its safe area are.
+/// The type of a view's margins and safe area.
 public typealias AnchorProvider = LayoutGuide
 
 extension LayoutGuide: AnchorProviderType {
@@ -54,6 +54,6 @@ extension View {
   public var margins: AnchorProvider { layoutMarginsGuide }
   public var safeArea: AnchorProvider { safeAreaLayoutGuide }
 
-  /// The view itself, where `view.center` might as well be the point.
+  /// The view itself, for code in which `view.center` could also be the point.
   public var anchors: any AnchorProviderType { self }
 }

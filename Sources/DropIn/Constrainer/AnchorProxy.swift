@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// A position such as `view.leading`; positions along one axis alone can be compared.
+/// A position such as `view.leading`; only positions on the same axis can be compared.
 public struct AnchorProxy<AnchorType: AnyObject> {
   var term: Term<AnchorType>
 
@@ -38,7 +38,7 @@ extension AnchorProxy {
     position + -distance
   }
 
-  /// Says how strongly the comparison with the position holds.
+  /// Sets the priority of the comparison with the position.
   public static func ~ (position: AnchorProxy, priority: LayoutPriority) -> AnchorProxy {
     var position = position
     position.term.priority = priority

@@ -47,7 +47,7 @@ extension CenterProxy {
     center + CGPoint(x: -offset.x, y: -offset.y)
   }
 
-  /// Says how strongly the comparisons with the centre hold.
+  /// Sets the priority of the comparisons with the centre.
   public static func ~ (center: CenterProxy, priority: LayoutPriority) -> CenterProxy {
     var center = center
     (center.x, center.y) = (center.x ~ priority, center.y ~ priority)

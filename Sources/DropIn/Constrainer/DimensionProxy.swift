@@ -53,7 +53,7 @@ extension DimensionProxy {
     length + -points
   }
 
-  /// Takes so many times the length, in place of an earlier factor; what is added stays as it is.
+  /// Multiplies the length, in place of an earlier factor; a number that was added stays as it is.
   public static func * (length: DimensionProxy, factor: CGFloat) -> DimensionProxy {
     length.changed { $0.multiplier = factor }
   }
@@ -62,7 +62,7 @@ extension DimensionProxy {
     length * (1 / divisor)
   }
 
-  /// Says how strongly the comparison with the length holds.
+  /// Sets the priority of the comparison with the length.
   public static func ~ (length: DimensionProxy, priority: LayoutPriority) -> DimensionProxy {
     length.changed { $0.priority = priority }
   }

@@ -47,13 +47,13 @@ extension EdgesProxy {
     left.compare(.equal, with: right)
   }
 
-  /// At every edge: not the same as to lie inside.
+  /// Compares each edge, which isn't the same as lying inside.
   @discardableResult
   public static func <= (left: EdgesProxy, right: EdgesProxy) -> [LayoutConstraint] {
     left.compare(.lessThanOrEqual, with: right)
   }
 
-  /// At every edge: not the same as to lie around.
+  /// Compares each edge, which isn't the same as lying around.
   @discardableResult
   public static func >= (left: EdgesProxy, right: EdgesProxy) -> [LayoutConstraint] {
     left.compare(.greaterThanOrEqual, with: right)
@@ -69,7 +69,9 @@ extension EdgesProxy {
   /// Moves every edge inwards.
   public static func - (edges: EdgesProxy, distance: CGFloat) -> EdgesProxy { edges + -distance }
 
-  /// Adds to each edge what the insets say of it: inwards at the bottom and at trailing is negative.
+  /// Adds the insets to the positions of the edges.
+  ///
+  /// At the bottom and at trailing, negative ones move inwards.
   public static func + (edges: EdgesProxy, insets: EdgeInsets) -> EdgesProxy {
     edges.moved(
       top: insets.top,
@@ -79,7 +81,7 @@ extension EdgesProxy {
     )
   }
 
-  /// Says how strongly the comparisons with the edges hold.
+  /// Sets the priority of the comparisons with the edges.
   public static func ~ (edges: EdgesProxy, priority: LayoutPriority) -> EdgesProxy {
     var edges = edges
     (edges.top, edges.bottom) = (edges.top ~ priority, edges.bottom ~ priority)

@@ -3,15 +3,15 @@ import SnaplineMakers
 
 /// What `evaluateConstraints` does with a constraint.
 public enum ConstraintActivationRule: Sendable {
-  /// Nothing: its author activates and deactivates it.
+  /// Nothing: the author activates and deactivates the constraint.
   case manual
   /// It is active.
   case always
-  /// It is active unless a view that it names is invisible.
+  /// It is active unless one of its views is invisible.
   case bothVisible
   /// It is active while the first item is an invisible view.
   case firstInvisible
-  /// A delegate says whether it is active; without one nothing happens.
+  /// A delegate decides whether it is active; without one, nothing happens.
   case delegate
 }
 

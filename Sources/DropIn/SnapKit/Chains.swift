@@ -2,7 +2,7 @@ import Foundation
 import SnaplineLayout
 import SnaplineMakers
 
-/// The end of a chain: a name for it, and the constraint that it comes to.
+/// The end of a chain, which gives the chain a name and has its constraint.
 public class ConstraintMakerFinalizable {
   let description: ConstraintDescription
 
@@ -14,13 +14,13 @@ public class ConstraintMakerFinalizable {
     return self
   }
 
-  /// What the chain comes to; what is said after the first asking changes nothing any more.
+  /// The constraint of the chain; once it was asked for, further calls on the chain have no effect.
   public var constraint: Constraint {
     description.constraint ?? Constraint(description, [])
   }
 }
 
-/// A chain that may still be told how strongly it holds.
+/// A chain that can still be given a priority.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
@@ -50,7 +50,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
 }
 
-/// A chain with a relation, which may be moved and multiplied.
+/// A chain with a relation, which can be offset and multiplied.
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the other side; the last call counts.
   @discardableResult
@@ -65,7 +65,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     return self
   }
 
-  /// Moves the constraint, rightwards and down at every attribute.
+  /// Moves every attribute of the constraint rightwards or down.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
     description.constant = .offset(amount.constraintOffsetTargetValue)
@@ -86,7 +86,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 }
 
-/// A chain that is to say what it is compared with.
+/// A chain that doesn't yet say what it is compared with.
 public class ConstraintMakerRelatable: ConstraintDescription {
   func relate(
     _ relation: LayoutConstraint.Relation,
@@ -116,7 +116,7 @@ public class ConstraintMakerRelatable: ConstraintDescription {
   }
 }
 
-/// A chain of attributes, which goes on until it says what they are compared with.
+/// A chain of attributes, to which a relation is added.
 public final class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintNaming {
   public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     self.attributes.formUnion(attributes.set)

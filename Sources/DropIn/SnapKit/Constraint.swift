@@ -2,7 +2,7 @@ import Foundation
 public import SnaplineLayout
 import SnaplineMakers
 
-/// What a chain came to: constraints that are switched on and off, and changed, as one.
+/// The constraints of a chain, which are activated, deactivated and changed together.
 public final class Constraint {
   private let item: LayoutItem
   private let file: StaticString
@@ -77,7 +77,7 @@ extension Constraint {
     update(priority: ConstraintPriority(priority.constraintPriorityTargetValue))
   }
 
-  /// Changes how strongly the constraints hold, of those that are and stay optional.
+  /// Changes the priority of the constraints, of those that are and stay optional.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     self.priority = priority

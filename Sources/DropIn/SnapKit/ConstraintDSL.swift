@@ -1,7 +1,7 @@
 import SnaplineLayout
 import SnaplineMakers
 
-/// What `snp` leads to, on whatever has constraints.
+/// The members that `snp` gives to anything with constraints.
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
 
@@ -18,7 +18,7 @@ extension ConstraintDSL {
   public func label() -> String? { (target as? any Associating)?.hung(MessageLabel.self)?.text }
 }
 
-/// The attributes of what `snp` is asked of, for the right side of a relation.
+/// The attributes of a view or guide, for the right side of a relation.
 public protocol ConstraintBasicAttributesDSL: ConstraintDSL {
   func _item(_ attributes: ConstraintAttributes) -> ConstraintItem
 }

@@ -2,7 +2,7 @@ import Foundation
 import SnaplineLayout
 import SnaplineMakers
 
-/// What a chain has said so far.
+/// The parts of a chain that are known so far.
 public class ConstraintDescription {
   let item: LayoutItem
   final var attributes: AttributeSet

@@ -1,7 +1,7 @@
 import SnaplineLayout
 import SnaplineMakers
 
-/// A view or guide, and which of its attributes are meant.
+/// A view or guide, and some of its attributes.
 public struct ConstraintItem: ConstraintRelatableTarget, Equatable {
   let item: LayoutItem
   let attributes: AttributeSet

@@ -1,9 +1,9 @@
 import SnaplineLayout
 import SnaplineMakers
 
-/// What the closure of `makeConstraints` is handed: each attribute begins a chain.
+/// The argument of the closure of `makeConstraints`: each attribute begins a chain.
 public final class ConstraintMaker: ConstraintNaming {
-  /// What the constraints are made for.
+  /// The view or guide for which the constraints are made.
   public let item: any LayoutConstraintItem
   private let subject: LayoutItem
   private(set) var descriptions: [ConstraintDescription] = []

@@ -12,25 +12,25 @@ public typealias ConstraintDirectionalInsets = DirectionalEdgeInsets
 public typealias ConstraintInterfaceLayoutDirection = UserInterfaceLayoutDirection
 public typealias LayoutConstraint = SnaplineLayout.LayoutConstraint
 
-/// What constraints can be made for: a view or a guide.
+/// A view or a guide, for which constraints can be made.
 public protocol LayoutConstraintItem: AnyObject {}
 
 extension View: LayoutConstraintItem {}
 extension LayoutGuide: LayoutConstraintItem {}
 
 extension SnaplineLayout.LayoutConstraint {
-  /// The constraint's name: the same as its identifier.
+  /// The constraint's name, which is its identifier.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
   }
 }
 
-/// What holds for every constraint that is made.
+/// Settings for all constraints that are made.
 public enum ConstraintConfig {
   private static let direction = Mutex(UserInterfaceLayoutDirection.leftToRight)
 
-  /// Which of left and right is the leading side, for insets alone.
+  /// Whether left or right is the leading side; it only affects insets.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {
     get { direction.withLock { $0 } }
     set { direction.withLock { $0 = newValue } }

@@ -1,12 +1,12 @@
 import SnaplineMakers
 
-/// What a chain of attributes begins with or goes on from: a maker, and a chain without a relation.
+/// A maker, or a chain without a relation: both can be followed by attributes.
 public protocol ConstraintNaming {
   associatedtype Named
   func _naming(_ attributes: ConstraintAttributes) -> Named
 }
 
-/// The attributes that a name stands for.
+/// A set of attributes, for which a name such as `edges` stands.
 public struct ConstraintAttributes {
   let set: AttributeSet
   init(_ set: AttributeSet = AttributeSet()) { self.set = set }

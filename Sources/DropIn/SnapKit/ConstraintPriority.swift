@@ -1,6 +1,6 @@
 import SnaplineLayout
 
-/// How strongly a constraint holds.
+/// The priority of a constraint.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
   public let value: Float
 

@@ -9,7 +9,7 @@ public protocol ConstraintRelatableTarget {
   var _comparison: ConstraintComparison { get }
 }
 
-/// What a ``ConstraintRelatableTarget`` comes down to.
+/// The parts of a ``ConstraintRelatableTarget`` that a constraint needs.
 public struct ConstraintComparison {
   var item: LayoutItem?
   /// The attributes that were named; none where the item stands alone.
@@ -18,7 +18,7 @@ public struct ConstraintComparison {
 }
 
 extension ConstraintRelatableTarget {
-  /// A type of a user's own counts as nothing.
+  /// For a type that an app declares, there is nothing to compare with.
   public var _comparison: ConstraintComparison { ConstraintComparison() }
 }
 
@@ -48,7 +48,7 @@ public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }
 
-/// A number, which can stand for each of them.
+/// A number, which can be used as any of them.
 public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
   ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget
 {}

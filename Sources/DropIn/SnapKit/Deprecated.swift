@@ -30,7 +30,7 @@ extension Constraint {
   public func updatePriorityLow() { update(priority: ConstraintPriority.low) }
 }
 
-/// A misspelling that came to be relied on.
+/// A misspelling that existing code uses.
 @available(*, deprecated, renamed: "ConstraintMakerPrioritizable")
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 

@@ -8,7 +8,7 @@ public protocol ConstraintMaking: ConstraintAttributesDSL {
 }
 
 extension ConstraintMaking {
-  /// The constraints that the closure describes, not active.
+  /// The constraints that the closure describes, without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     described(closure).compactMap(\.constraint)
@@ -21,22 +21,23 @@ extension ConstraintMaking {
     }
   }
 
-  /// The same, in place of all that was made before.
+  /// Makes the constraints, and activates them, in place of all that were made before.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     removeConstraints()
     makeConstraints(closure)
   }
 
-  /// Hands new constants over to the constraints that were made before.
+  /// Gives new constants to the constraints that were made before.
   ///
-  /// What wasn't made before is told of, and isn't made.
+  /// A constraint that wasn't made before is reported and not made; if none was made before, all are
+  /// made.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     let earlier = made
     guard !earlier.isEmpty else { return makeConstraints(closure) }
     for description in described(closure) { description.constraint?.handOver(to: earlier) }
   }
 
-  /// Takes away all that was made.
+  /// Removes all constraints that were made.
   public func removeConstraints() {
     SnaplineLayout.LayoutConstraint.deactivate(made)
   }
@@ -100,7 +101,7 @@ public struct ConstraintLayoutGuideDSL: ConstraintMaking {
   }
 }
 
-/// `controller.topLayoutGuide.snp`: its two edges and its height.
+/// `controller.topLayoutGuide.snp`: two edges and a height.
 public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   let support: any LayoutSupport
 

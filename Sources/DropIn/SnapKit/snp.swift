@@ -1,16 +1,16 @@
 public import SnaplineLayout
 
 extension View {
-  /// The view's constraints, in SnapKit's words.
+  /// The view's constraints, in SnapKit's syntax.
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
 extension LayoutGuide {
-  /// The guide's constraints, in SnapKit's words.
+  /// The guide's constraints, in SnapKit's syntax.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
 extension LayoutSupport {
-  /// The edges of what bars cover, in SnapKit's words.
+  /// The edges of the area that bars cover, in SnapKit's syntax.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import SnaplineLayout
 import SnaplineMakers
 
-/// A chain such as `make.left.equalTo(view).offset(8)`, and a reference to what it installed.
+/// A chain such as `make.left.equalTo(view).offset(8)`, and the constraints that it installed.
 public final class Constraint: ConstraintNaming {
   private let item: LayoutItem
   private var attributes: AttributeSet
@@ -22,13 +22,13 @@ public final class Constraint: ConstraintNaming {
     self.line = line
   }
 
-  /// Attributes count until there is a relation.
+  /// Attributes can be added until there is a relation.
   public func _naming(_ attributes: ConstraintAttributes) -> Constraint {
     if relation == nil { self.attributes.formUnion(attributes.set) }
     return self
   }
 
-  /// Words that only make a chain read well.
+  /// Words without an effect, which make a chain easier to read.
   public var and: Constraint { self }
   public var with: Constraint { self }
 
@@ -57,7 +57,7 @@ public final class Constraint: ConstraintNaming {
     return self
   }
 
-  /// Adds to the other side; insets point inwards, and so does a point at the right and bottom.
+  /// Adds to the other side; insets point inwards, and so does a point for the right and the bottom.
   @discardableResult
   public func offset(_ amount: some ConstraintOffset) -> Constraint {
     offset = amount._amount.amount
@@ -74,7 +74,7 @@ public final class Constraint: ConstraintNaming {
     return self
   }
 
-  /// So that a priority may be called, as in `make.left.equalTo(view).with.priorityLow()`.
+  /// Allows calling a priority, as in `make.left.equalTo(view).with.priorityLow()`.
   @discardableResult
   public func callAsFunction() -> Constraint { self }
 
@@ -98,7 +98,7 @@ extension Constraint {
     LayoutConstraint.activate(constraints)
   }
 
-  /// Takes away what the chain has installed.
+  /// Removes the constraints that the chain has installed.
   public func uninstall() {
     LayoutConstraint.deactivate(installed)
     installed = []

@@ -1,7 +1,7 @@
 import SnaplineLayout
 import SnaplineMakers
 
-/// What the closure of `snp_makeConstraints` is handed: each attribute begins a new constraint.
+/// The argument of the closure of `snp_makeConstraints`: each attribute begins a new constraint.
 public final class ConstraintMaker: ConstraintNaming {
   private let item: LayoutItem
   private let file: StaticString

@@ -1,11 +1,11 @@
 import SnaplineMakers
 
-/// What attributes can be named on: a maker, which begins a chain by each, and a chain, which goes on.
+/// A maker, of which each attribute begins a chain, or a chain, which an attribute continues.
 public protocol ConstraintNaming {
   func _naming(_ attributes: ConstraintAttributes) -> Constraint
 }
 
-/// The attributes that a name stands for.
+/// A set of attributes, for which a name such as `edges` stands.
 public struct ConstraintAttributes {
   let set: AttributeSet
   init(_ set: AttributeSet) { self.set = set }

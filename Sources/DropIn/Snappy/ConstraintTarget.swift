@@ -3,12 +3,12 @@ public import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineMakers
 
-/// What stands on the right of a relation: a number, a struct of numbers, a view, or attributes of one.
+/// The right side of a relation: a number, a struct of numbers, a view, or attributes of a view.
 public protocol ConstraintTarget {
   var _comparison: ConstraintComparison { get }
 }
 
-/// What a ``ConstraintTarget`` comes down to.
+/// The parts of a ``ConstraintTarget`` that a constraint needs.
 public struct ConstraintComparison {
   var item: LayoutItem?
   /// The attributes that were named; none where the item stands alone.
@@ -21,12 +21,12 @@ public protocol ConstraintNumber: ConstraintTarget, ConstraintOffset {
   var _number: CGFloat { get }
 }
 
-/// What can be added to a constraint.
+/// A value that can be added to a constraint.
 public protocol ConstraintOffset {
   var _amount: ConstraintAmount { get }
 }
 
-/// What a ``ConstraintOffset`` comes down to.
+/// The parts of a ``ConstraintOffset`` that a constraint needs.
 public struct ConstraintAmount {
   var amount: Amount
 }

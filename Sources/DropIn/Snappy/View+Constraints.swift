@@ -11,7 +11,7 @@ extension View {
     for constraint in described(file, line, describe) { constraint.install() }
   }
 
-  /// The same, in place of all that was made for the view before.
+  /// Makes constraints, and activates them, in place of all that were made for the view before.
   public func snp_remakeConstraints(
     file: StaticString = #fileID,
     line: UInt = #line,
@@ -22,7 +22,7 @@ extension View {
     for constraint in constraints { constraint.install() }
   }
 
-  /// Hands new constants over to the constraints that were made before, and adds those that weren't.
+  /// Gives new constants to the constraints that were made before, and makes those that weren't.
   public func snp_updateConstraints(
     file: StaticString = #fileID,
     line: UInt = #line,
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Takes away all that was made for the view.
+  /// Removes all constraints that were made for the view.
   public func snp_removeConstraints() {
     LayoutConstraint.deactivate(LayoutItem(self).constraints(by: .snappy))
   }

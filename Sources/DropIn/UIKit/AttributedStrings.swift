@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// An empty text, which Foundation on Linux makes of a string alone.
+  /// An empty text; Foundation on Linux has only the initializer with a string.
   ///
-  /// The argument is never written: an initializer without any can't be added to Foundation's class.
+  /// Code never passes the argument: an initializer without one can't be added to Foundation's class.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -39,7 +39,7 @@ extension NSValue {
     self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
   }
 
-  /// Zero where the value was made of something else; so are the others.
+  /// Zero if the value was made from something else; this also holds for the others.
   public var uiEdgeInsetsValue: EdgeInsets {
     guard holdsType(of: NSValue(uiEdgeInsets: .zero)) else { return .zero }
     let insets = edgeInsetsValue
@@ -69,7 +69,7 @@ extension NSValue {
     Vector(dx: uiEdgeInsetsValue.left, dy: uiEdgeInsetsValue.top)
   }
 
-  /// The identity where the value was made of something else.
+  /// The identity if the value was made from something else.
   public var cgAffineTransformValue: Transform {
     CATransform3DGetAffineTransform(caTransform3DValue)
   }

@@ -8,7 +8,7 @@ extension CGColor {
 }
 
 extension CGImage {
-  /// The pixels of a part, grown to whole ones; nothing where none of it lies in the picture.
+  /// The pixels of a rectangle, enlarged to whole pixels; `nil` if it lies outside of the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let part = rect.standardized.integral

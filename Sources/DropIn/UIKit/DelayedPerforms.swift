@@ -4,7 +4,7 @@ public import SnaplineLayout
 // Methods that a run loop calls later.
 
 extension NSObject {
-  /// Calls a method once the run loop at hand has run for a while, unless it is cancelled.
+  /// Calls a method after the current run loop has run for the delay, unless the call is cancelled.
   ///
   /// The receiver and the object are kept until then.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
@@ -24,12 +24,12 @@ extension NSObject {
     )
   }
 
-  /// Cancels what was asked for on this thread with a delay, of all methods of a target.
+  /// Cancels all delayed calls of a target that were requested on this thread.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedPerforms.current.cancel { $0.target === target as AnyObject }
   }
 
-  /// Cancels what was asked for on this thread with a delay, of one method with an equal object.
+  /// Cancels the delayed calls of one method with an equal object that were requested on this thread.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any,
     selector: Selector,
@@ -40,8 +40,9 @@ extension NSObject {
     }
   }
 
-  /// Calls a method on the main thread, or on the thread that serves the main queue in its place: at once,
-  /// where that is the one at hand and it is waited for.
+  /// Calls a method on the main thread, or on the thread that serves the main queue in its place.
+  ///
+  /// If this is the current thread, and the call waits, the method is called at once.
   public func performSelector(
     onMainThread selector: Selector,
     with object: Any?,

@@ -5,7 +5,7 @@ public import SnaplineLayout
 // Code asks a delegate whether it has a member before it calls it. Here each has all of its protocol's.
 
 extension ScrollViewDelegate {
-  /// Whether the object has the method that the selector was made of.
+  /// Whether the object has the method from which the selector was made.
   public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }
 }
 

@@ -1,10 +1,10 @@
 import SnaplineLayout
 
-/// Sets properties to what a document of Interface Builder says, in classes that the plugin rewrites.
+/// Sets properties to the values of an Interface Builder document, in classes that the plugin rewrites.
 public enum InterfaceValue {
-  /// Sets an outlet, or a value that may be none.
+  /// Sets an outlet, or another optional property.
   ///
-  /// - Returns: Whether the value is one that the property takes.
+  /// - Returns: Whether the value is of a type that the property takes.
   public static func set<Value>(_ property: inout Value?, to value: Any?) -> Bool {
     guard let value else {
       property = nil

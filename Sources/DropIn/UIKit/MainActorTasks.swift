@@ -1,9 +1,9 @@
 // What `SnaplineForIOS` writes for `Task` in a class that is on the main actor on a phone. The name is as long as
 // that one, so that nothing behind it moves.
 
-/// Starts what a task does on the main actor.
+/// Starts a task on the main actor.
 ///
-/// Where a class belongs to no actor, `Task` would do it on another thread.
+/// In a class without an actor, `Task` would run on another thread.
 @discardableResult
 public func Tas_<Success: Sendable>(
   priority: TaskPriority? = nil,
@@ -12,7 +12,7 @@ public func Tas_<Success: Sendable>(
   Task(priority: priority) { @MainActor in await operation() }
 }
 
-/// Starts what a task does on the main actor, and keeps the error that it throws.
+/// Starts a task on the main actor, which keeps the error that it throws.
 @discardableResult
 public func Tas_<Success: Sendable>(
   priority: TaskPriority? = nil,

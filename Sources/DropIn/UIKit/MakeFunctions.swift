@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineGeometry
 
-/// How values were made before they had initialisers.
+/// The functions that made values before there were initialisers.
 public func UIEdgeInsetsMake(
   _ top: CGFloat,
   _ left: CGFloat,

@@ -25,9 +25,9 @@ public typealias CAShapeLayerLineCap = Stroke.Cap
 public typealias CAShapeLayerLineJoin = Stroke.Join
 public typealias CALayerContentsGravity = Layer.ContentsGravity
 
-/// What `#imageLiteral` makes, as the compiler asks for it.
+/// The type of `#imageLiteral`, under the name that the compiler looks for.
 public typealias _ImageLiteralType = Image
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = Color
 
 public typealias UIBezierPath = BezierPath
@@ -38,5 +38,5 @@ public typealias UIGraphicsImageRendererContext = ImageRenderer.Context
 public typealias NSStringDrawingOptions = StringDrawingOptions
 public typealias NSStringDrawingContext = StringDrawingContext
 
-/// Core Foundation's lists, as `as CFArray` writes them.
+/// Core Foundation's lists, for code with `as CFArray`.
 public typealias CFArray = [Any]

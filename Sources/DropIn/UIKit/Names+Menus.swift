@@ -18,7 +18,7 @@ public typealias UICommandAlternate = MenuCommandAlternate
 public typealias UIKeyCommand = KeyCommand
 public typealias UIMenuBuilder = MenuBuilder
 public typealias UIMenuSystem = MenuSystem
-/// What a test passes to `buildMenu(with:)`; a phone has no such type.
+/// A value that a test passes to `buildMenu(with:)`; a phone has no such type.
 public typealias MenuTree = SnaplineLayout.MenuTree
 
 public typealias UIKeyModifierFlags = KeyModifierFlags

@@ -2,7 +2,7 @@ public import SnaplineControls
 public import SnaplineLayout
 
 public typealias UIResponder = Responder
-/// Whose members `#selector(UIResponderStandardEditActions.paste(_:))` and its like name.
+/// The type with the members for `#selector(UIResponderStandardEditActions.paste(_:))` and the like.
 public typealias UIResponderStandardEditActions = Responder
 public typealias UIEvent = Event
 public typealias UITouch = Touch

@@ -3,9 +3,9 @@ internal import SnaplineLayout
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of `observer` with each notification of a name, from an object where one is given.
+  /// Calls a method of `observer` with each notification of a name, from `object` if one is given.
   ///
-  /// The center doesn't keep the observer, and forgets it when it is gone.
+  /// The center doesn't keep the observer alive, and forgets it after its end.
   public func addObserver(
     _ observer: Any,
     selector: Selector,
@@ -31,13 +31,13 @@ extension NotificationCenter {
     }
   }
 
-  /// Calls nothing of an observer any longer.
+  /// Stops all calls of an observer.
   public func removeObserver(_ observer: AnyObject) {
     removeCalls(of: observer) { _ in true }
     removeObserver(observer as Any)
   }
 
-  /// Calls nothing of an observer for a name, and an object where one is given, any longer.
+  /// Stops the calls of an observer for a name, and for an object if one is given.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
     let identity = object.map { ObjectIdentifier($0 as AnyObject) }
     removeCalls(of: observer) {

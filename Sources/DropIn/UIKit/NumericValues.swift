@@ -1,7 +1,7 @@
 public import SnaplineLayout
 public import SnaplineText
 
-/// A number with a type of its own, which code compares and counts with, such as `.defaultHigh - 1`.
+/// A number with a type of its own, which can be compared and calculated with: `.defaultHigh - 1`.
 public protocol NumericValue: RawRepresentable, Comparable
 where RawValue: Numeric & Comparable, Self: Sendable {
   init(rawValue: RawValue)

@@ -17,7 +17,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
 }
 
-/// What a loop is about to do; the raw values are Core Foundation's.
+/// The next activity of a loop; the raw values are Core Foundation's.
 public struct CFRunLoopActivity: OptionSet, Hashable, Sendable {
   public let rawValue: CFOptionFlags
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public final class CFRunLoop: Sendable {
 public func CFRunLoopGetMain() -> CFRunLoop { .one }
 public func CFRunLoopGetCurrent() -> CFRunLoop { .one }
 
-/// What is called before the trees of its thread are laid out, and when they are.
+/// A block that is called before the trees of its thread are laid out, whenever they are.
 ///
 /// One that doesn't ask for `beforeWaiting` is never called.
 public final class CFRunLoopObserver {
@@ -109,7 +109,7 @@ public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
   observer?.observer != nil
 }
 
-/// The code of a turn begins with what was left for it.
+/// Adds a block that is called before all other code of the loop's next turn.
 public func CFRunLoopPerformBlock(
   _ loop: CFRunLoop!,
   _ mode: CFRunLoopMode!,
@@ -119,5 +119,5 @@ public func CFRunLoopPerformBlock(
   CFRunLoopAddObserver(loop, observer, mode)
 }
 
-/// Nobody sleeps who could be woken.
+/// Has no effect: no loop sleeps.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}

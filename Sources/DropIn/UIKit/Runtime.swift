@@ -2,18 +2,18 @@ public import Foundation
 
 // What Apple's systems give all code, and Foundation on Linux doesn't.
 
-/// Objects go when their last owner does; there is no pool to drain.
+/// Calls the body; there is no pool to drain, because objects are released with their last owner.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Seconds on a clock that no one sets.
+/// The seconds of a clock that can't be set.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// The name of the class, also of one that is inside another type.
+/// The name of the class, also for a class inside another type.
 ///
-/// Foundation's function of this name, which ends the process for such a class, answers where a file
-/// imports Foundation beside UIKit.
+/// In a file that imports Foundation beside UIKit, Foundation's function of this name is called instead,
+/// which ends the process for such a class.
 @_disfavoredOverload
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
 

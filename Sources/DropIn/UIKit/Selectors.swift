@@ -3,12 +3,12 @@ public import SnaplineLayout
 
 public typealias Selector = SnaplineLayout.Selector
 
-/// A name without its method: it equals the selector of that name, and calls an action of that name.
+/// A selector by its name alone: it equals the selector of that name, and calls an action of that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 extension NSObject {
-  /// Whether the object has the method that the selector was made of, or an action of its name.
+  /// Whether the object has the method from which the selector was made, or an action of its name.
   public func responds(to selector: Selector!) -> Bool {
     selector.map { $0.isAnswered(by: self) } ?? false
   }
@@ -37,7 +37,7 @@ extension NSObject {
 ///
 /// Classes of UIKit have the same of their own.
 extension NSObjectProtocol {
-  /// Whether the object has the method that the selector was made of, or an action of its name.
+  /// Whether the object has the method from which the selector was made, or an action of its name.
   @_disfavoredOverload
   public func responds(to selector: Selector!) -> Bool {
     selector.map { $0.isAnswered(by: self) } ?? false

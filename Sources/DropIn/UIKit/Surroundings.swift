@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineEnvironment
 
-/// The device of the environment in hand, as code for a phone asks for it.
+/// The device of the current environment, as code for a phone asks for it.
 public final class UIDevice: NSObject {
   private let environment: Environment
 
@@ -10,12 +10,12 @@ public final class UIDevice: NSObject {
   public static var current: UIDevice { UIDevice(.current) }
 
   public var userInterfaceIdiom: UserInterfaceIdiom { environment.traits.userInterfaceIdiom }
-  /// What people call the device; a phone where the environment names none.
+  /// The name of the device; that of a phone if the environment has no device.
   public var name: String { environment.device?.device.name ?? model }
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   public var localizedModel: String { model }
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The generation of iOS whose sizes hold.
+  /// The generation of iOS whose sizes apply.
   public var systemVersion: String { "\(environment.metrics.number).0" }
 
   public var orientation: UIDeviceOrientation {
@@ -43,7 +43,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 @available(*, deprecated, renamed: "UIDevice.current.userInterfaceIdiom")
 public func UI_USER_INTERFACE_IDIOM() -> UserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
-/// What a person asked of a phone's accessibility; what has no part in a picture is off.
+/// A phone's settings for accessibility; those that have no effect on a picture are off.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -65,7 +65,7 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Records the notification; nobody listens.
+  /// Records the notification, which nobody receives.
   public static func post(notification: Notification, argument: Any?) {
     SystemCall.note(
       "UIAccessibility.post(notification:argument:)",

@@ -4,10 +4,10 @@ public import SnaplineLayout
 // replaced. The types are Apple's, the answer is the one for a method that isn't there, and each attempt is
 // recorded as a `SystemCall`.
 
-/// A method of a class; nothing here hands one out.
+/// A method of a class; no function here returns one.
 public typealias Method = OpaquePointer
 
-/// What is called in place of a method.
+/// The code that is called as a method.
 public typealias IMP = OpaquePointer
 
 // MARK: Classes
@@ -27,7 +27,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   return nil
 }
 
-/// Adds nothing, and says so.
+/// Adds no method, and returns `false`.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?,
@@ -39,7 +39,7 @@ public func class_addMethod(
   return false
 }
 
-/// Replaces nothing; so there is nothing that was replaced.
+/// Replaces no method, and returns `nil`.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?,
@@ -51,7 +51,7 @@ public func class_replaceMethod(
   return nil
 }
 
-/// The class of an object, and a class itself, as there is no class of classes.
+/// The class of an object; for a class, the class itself, because there are no metaclasses.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   guard let obj else { return nil }
   return obj as? AnyClass ?? type(of: obj as AnyObject)
@@ -86,7 +86,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   return unsafe noImplementation
 }
 
-/// Takes nothing away, and says so.
+/// Removes nothing, and returns `false`.
 @discardableResult
 public func imp_removeBlock(_ anImp: IMP) -> Bool {
   SystemCall.note("imp_removeBlock(_:)")

@@ -1,13 +1,13 @@
 public import Foundation
 public import SnaplineLayout
 
-/// A class whose objects are made by a selector: `Timer`.
+/// A class whose objects are made with a selector: `Timer`.
 public protocol TimerWithSelector {}
 
 extension Timer: TimerWithSelector {}
 
 extension TimerWithSelector where Self: Timer {
-  /// A timer on no run loop yet, which calls a method of `target`, and keeps the target.
+  /// A timer on no run loop yet, which calls a method of `target`, and keeps the target alive.
   public init(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -46,7 +46,7 @@ extension TimerWithSelector where Self: Timer {
 }
 
 extension Timer {
-  /// A timer on the run loop at hand, which calls a method of `target`, and keeps the target.
+  /// A timer on the current run loop, which calls a method of `target`, and keeps the target alive.
   public class func scheduledTimer(
     timeInterval interval: TimeInterval,
     target: Any,

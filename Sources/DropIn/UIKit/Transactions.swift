@@ -1,34 +1,33 @@
 public import Foundation
 import SnaplineLayout
 
-/// Core Animation's transactions: changes of layers hold at once, and a completion is called when its
-/// transaction is committed.
+/// Core Animation's transactions: changes of layers apply at once, and completions are called on commit.
 ///
-/// Outside of any, an implicit transaction is open, which is committed with the next layout: that is
-/// when the run loop turns here.
+/// Outside of all others, an implicit transaction is open. It is committed with the next layout, which is
+/// the next turn of the run loop here.
 public final class CATransaction: NSObject {
   private static var transactions: OpenTransactions { .current }
 
   public static func begin() { transactions.begin() }
 
-  /// Ends the innermost transaction, and with it the animations that were added in it, and calls its
-  /// completion; one too many does nothing.
+  /// Ends the innermost transaction, and the animations that were added in it, and calls its completion.
   ///
-  /// Delegates of animations are told before the completion, and what animations leave behind shows after
-  /// it. A layout before that ends the animations too, and leaves the completion.
+  /// Delegates of animations are called before the completion, and values that stay after an animation are
+  /// visible after the completion. A layout before that ends the animations too, but doesn't call the
+  /// completion. Without an open transaction, nothing happens.
   public static func commit() { transactions.commit() }
 
-  /// Sets what is called once all animations are over that are added from now on in the innermost
-  /// transaction.
+  /// Sets a block that is called after the animations that the innermost transaction gets from now on.
   ///
-  /// A block that was set before is called for the animations since then; where there are none, at once.
+  /// A block that was set before is called after the animations that were added since then; without any,
+  /// at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     transactions.setCompletion(block)
   }
 
   public static func completionBlock() -> (() -> Void)? { transactions.completion }
 
-  /// Commits the implicit transaction; within another one it does nothing.
+  /// Commits the implicit transaction; inside of another one, it has no effect.
   public static func flush() { transactions.flush() }
 
   // MARK: Values
@@ -61,8 +60,9 @@ public final class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets a value of the innermost transaction; outside of any it holds until the next turn of the run
-  /// loop.
+  /// Sets a value of the innermost transaction.
+  ///
+  /// Outside of all, it applies until the next turn of the run loop.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     if key == kCATransactionCompletionBlock {
       setCompletionBlock(anObject as? () -> Void)

@@ -2,18 +2,18 @@ public import SnaplineGeometry
 
 public import struct Foundation.CGFloat
 
-/// How high the standard bars are, without the edge of the screen that they reach over.
+/// The heights of the standard bars, without the edge of the screen that they cover.
 ///
 ///     let bars = BarMetrics(for: held.traits)
 ///     bars.insets(of: [.navigationBar, .tabBar], over: held.safeArea)
 ///
-/// The heights on phones were read off Interface Builder files, those on tablets and of large titles
-/// stand in articles that measured them; what lies and iOS 26 are from practice.
+/// The heights on phones come from Interface Builder files, those on tablets and of large titles from
+/// articles with measurements; those in landscape and of iOS 26 are from practice.
 public struct BarMetrics: Hashable, Sendable {
   public var navigationBar: CGFloat = 44
-  /// What a large title adds to its bar while it is expanded.
+  /// The additional height of a bar with an expanded large title.
   public var largeTitle: CGFloat = 52
-  /// The navigation bar of a sheet, which stands free of the screen's edge.
+  /// The navigation bar of a sheet, which isn't at the screen's edge.
   public var sheetNavigationBar: CGFloat = 56
   public var tabBar: CGFloat = 49
   public var toolbar: CGFloat = 44
@@ -41,9 +41,9 @@ public struct BarMetrics: Hashable, Sendable {
     edge > 0 ? max(toolbar, tabBar) : toolbar
   }
 
-  /// What bars take away from a screen whose edges take away `edges`.
+  /// The insets of a screen with bars and with the insets `edges`.
   ///
-  /// A sheet's bar stands for the whole top: a sheet doesn't reach the screen's edge there.
+  /// A sheet's bar replaces the inset at the top, because a sheet doesn't reach the screen's edge there.
   public func insets(of bars: Bars, over edges: EdgeInsets) -> EdgeInsets {
     var insets = edges
     if bars.contains(.sheetNavigationBar) {

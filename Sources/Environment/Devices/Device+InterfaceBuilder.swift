@@ -1,7 +1,7 @@
 extension Device {
   /// The device that Interface Builder's documents mean by an identifier, such as `retina6_12`.
   ///
-  /// One stands for all of its size. Watches aren't among them.
+  /// One device stands for all of the same size. Watches aren't among them.
   public static func interfaceBuilder(_ identifier: String) -> Device? {
     namesInInterfaceBuilder[identifier].flatMap(named)
   }

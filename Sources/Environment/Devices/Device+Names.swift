@@ -1,5 +1,5 @@
 extension Device {
-  /// The device with a name, whatever the case of its letters, and whatever stands between words.
+  /// The device with a name; upper and lower case, and what is between the words, make no difference.
   public static func named(_ name: String) -> Device? {
     guard name.utf8.count <= 64 else { return nil }
     let wanted = plain(name)
@@ -14,9 +14,9 @@ extension Device {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// Names that a person may have meant who wrote one that isn't there, the likeliest first.
+  /// Names that may have been meant by one that doesn't exist, the likeliest first.
   ///
-  /// They have the most of its words, in any form and order.
+  /// They share the most words with it, in any form and order.
   public static func nearestNames(to name: String, atMost count: Int = 3) -> [String] {
     let wanted = words(of: name)
     guard !wanted.isEmpty else { return [] }

@@ -6,9 +6,9 @@ import struct Foundation.CGSize
 extension Device {
   /// All devices, phones first, each kind from its oldest to its newest.
   ///
-  /// Sizes, scales and size classes stand in Apple's documents; radii and the safe areas of devices
-  /// since 2020 were read off simulators and Interface Builder files; the landscape insets of phones
-  /// and the iPhone Air's numbers are from practice and may be a point off.
+  /// Sizes, scales and size classes come from Apple's documents; radii and the safe areas of devices
+  /// since 2020 come from simulators and Interface Builder files; the landscape insets of phones and the
+  /// iPhone Air's numbers are from practice and may be a point off.
   public static let all: [Device] = phones + tablets + televisions
 
   private static let phones: [Device] =

@@ -14,12 +14,12 @@ public struct Device: Hashable, Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What the screen's edges take away, upright and lying.
+  /// The insets of the screen's edges, in portrait and landscape.
   public let portraitSafeArea: EdgeInsets
   public let landscapeSafeArea: EdgeInsets
   /// What they take away under some generations of iOS instead.
   let otherSafeAreas: [OtherSafeArea]
-  /// Whether a phone has room to its sides when it lies.
+  /// Whether a phone in landscape has a regular width.
   public let isWideInLandscape: Bool
   /// The continuous corners of the display.
   public let cornerRadius: CGFloat
@@ -41,7 +41,7 @@ public struct Device: Hashable, Sendable {
       ? other?.portrait ?? portraitSafeArea : other?.landscape ?? landscapeSafeArea
   }
 
-  /// A phone that lies hides its status bar.
+  /// A phone in landscape hides its status bar.
   public func statusBarHeight(
     in orientation: Orientation,
     metrics: Metrics = .iOS18
@@ -60,7 +60,7 @@ public struct Device: Hashable, Sendable {
     idiom == .phone && orientation == .landscape ? .compact : .regular
   }
 
-  /// What the device says to a tree on it; the rest stays unsaid.
+  /// The traits that the device sets for a tree on it; the others stay unspecified.
   public func traits(in orientation: Orientation) -> Traits {
     var traits = Traits.unspecified
     traits.userInterfaceIdiom = idiom

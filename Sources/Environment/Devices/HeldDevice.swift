@@ -7,9 +7,9 @@ public import struct Foundation.CGSize
 public struct HeldDevice: Hashable, Sendable {
   public var device: Device
   public var orientation: Device.Orientation
-  /// The part of a tablet's screen; other devices give all of it.
+  /// The part of a tablet's screen; on other devices, a window has the whole screen.
   public var split: ScreenSplit
-  /// Whether a call goes on, which makes the status bar higher on phones with a home button.
+  /// Whether a call is in progress, which makes the status bar higher on phones with a home button.
   public var isInCall: Bool
 
   public init(
@@ -36,24 +36,24 @@ public struct HeldDevice: Hashable, Sendable {
     )
   }
 
-  /// What the edges of the screen take away from the window.
+  /// The insets of the screen's edges in the window.
   public var safeArea: EdgeInsets { safeArea(metrics: .iOS18) }
 
-  /// The same under a generation of iOS.
+  /// The same for a generation of iOS.
   public func safeArea(metrics: Metrics) -> EdgeInsets {
     var area = device.safeArea(in: orientation, metrics: metrics)
     area.top = max(area.top, statusBarHeight(metrics: metrics))
     return area
   }
 
-  /// The height of the bar with the time, which a call doubles where the bar is all that there is.
+  /// The height of the status bar, which a call doubles on phones with a home button.
   public func statusBarHeight(metrics: Metrics = .iOS18) -> CGFloat {
     let usual = device.statusBarHeight(in: orientation, metrics: metrics)
     let isDoubled = isInCall && device.idiom == .phone && device.cornerRadius == 0
     return isDoubled ? usual * 2 : usual
   }
 
-  /// What the window says to the tree in it; what a person chose stays unsaid.
+  /// The traits that the window sets for its tree; those that a user chooses stay unspecified.
   public var traits: Traits {
     var traits = device.traits(in: orientation)
     if isShared { traits.horizontalSizeClass = ScreenSplit.sizeClass(ofWidth: size.width) }
@@ -62,8 +62,8 @@ public struct HeldDevice: Hashable, Sendable {
 
   /// The least margins at the sides of a root.
   ///
-  /// Phones go by their width upright, 414 points and more being wide (read off Interface Builder
-  /// files at 375 and 393 points; the rest is from practice); windows elsewhere by their own.
+  /// A phone's upright width counts, and elsewhere the window's own; 414 points and more are wide (on
+  /// phones, read off Interface Builder files at 375 and 393 points; the rest is from practice).
   public var minimumSideMargin: CGFloat {
     let width = device.idiom == .phone ? device.size.width : size.width
     return width < 414 ? 16 : 20
@@ -85,7 +85,7 @@ public enum ScreenSplit: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
-  /// The parts of its screen that a window may have; upright screens know no halves.
+  /// The parts of its screen that a window may have; in portrait there are no halves.
   public func splits(in orientation: Orientation) -> [ScreenSplit] {
     guard idiom == .pad else { return [.full] }
     return ScreenSplit.allCases.filter { $0 != .half || orientation == .landscape }

@@ -1,20 +1,20 @@
 public import struct Foundation.CGFloat
 
-/// How much of a screen's bottom the system's keyboard covers, the strip for the finger included.
+/// How much of a screen's bottom the system's keyboard covers, with the strip of the home indicator.
 ///
-/// English letters; from practice, and a few points off for other languages and generations of iOS.
+/// For English letters; from practice, and a few points off for other languages and generations of iOS.
 public struct KeyboardHeights: Hashable, Sendable {
-  /// With the bar of predicted words above the letters, as it is unless a person turned it off.
+  /// With the bar of predicted words above the letters, which is on unless a user turned it off.
   public var full: CGFloat
-  /// Without that bar, and of the pad of digits.
+  /// Without that bar; also the height of the number pad.
   public var plain: CGFloat
 
   /// The height of the bar of predicted words.
   public var predictionBar: CGFloat { full - plain }
 
-  /// The seconds in which a keyboard comes and goes.
+  /// The seconds that the animation of a keyboard takes.
   public static let animationDuration = 0.25
-  /// The raw value of the curve along which it does.
+  /// The raw value of that animation's curve.
   public static let animationCurve = 7
 }
 

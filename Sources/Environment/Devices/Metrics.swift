@@ -1,4 +1,4 @@
-/// The generation of iOS whose sizes hold: bars, safe areas and colours changed over the years.
+/// The generation of iOS whose sizes apply: bars, safe areas and colours changed over the years.
 public enum Metrics: String, Hashable, Sendable, CaseIterable {
   case iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26
 

@@ -34,7 +34,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether this is one of the five sizes for accessibility.
   public var isAccessibilityCategory: Bool { (place ?? 0) >= 7 }
 
-  /// The place in ``ordered``, or nothing for an unknown category.
+  /// The place in ``ordered``, or `nil` for an unknown category.
   public var place: Int? { Self.ordered.firstIndex(of: self) }
 }
 

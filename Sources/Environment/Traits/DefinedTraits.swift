@@ -1,4 +1,4 @@
-/// The name of one trait, for code that waits for changes of it.
+/// A trait as a type, for code that waits for changes of the trait.
 ///
 /// An app may define traits of its own, which spread down a tree as the others do:
 ///
@@ -10,13 +10,13 @@
 public protocol TraitDefinition {
   associatedtype Value: Equatable & Sendable
 
-  /// What holds where nobody says anything.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 
-  /// Whether colours may look another way when the trait changes.
+  /// Whether colours may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
 
-  /// Where the value stands; a definition of an app's own has no such place.
+  /// Where the value is stored; `nil` for a trait that an app defines.
   static var path: WritableKeyPath<Traits, Value>? { get }
 }
 
@@ -42,7 +42,7 @@ extension Traits {
     }
   }
 
-  /// Whether anything is said of a trait.
+  /// Whether a trait has a value of its own.
   public func says<Definition: TraitDefinition>(_ definition: Definition.Type) -> Bool {
     guard let path = definition.path else {
       return defined[ObjectIdentifier(definition)] != nil
@@ -50,7 +50,7 @@ extension Traits {
     return self[keyPath: path] != Traits.unspecified[keyPath: path]
   }
 
-  /// Leaves a trait unsaid.
+  /// Removes the value of a trait.
   public mutating func unsay<Definition: TraitDefinition>(_ definition: Definition.Type) {
     if let path = definition.path {
       self[keyPath: path] = Traits.unspecified[keyPath: path]

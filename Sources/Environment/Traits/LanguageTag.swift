@@ -2,7 +2,7 @@
 public struct LanguageTag: Hashable, Sendable {
   public let name: String
 
-  /// Gives nothing for a word that isn't built like a tag; whether there is such a language isn't asked.
+  /// `nil` for a word that isn't formed like a tag; whether there is such a language isn't checked.
   public init?(_ name: String) {
     guard (2...35).contains(name.utf8.count) else { return nil }
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -14,8 +14,9 @@ public struct LanguageTag: Hashable, Sendable {
     self.name = name
   }
 
-  /// The direction in which the script is read; a script that is said goes before the usual one of the
-  /// language.
+  /// The direction in which the script is read.
+  ///
+  /// A script in the tag takes precedence over the usual one of the language.
   public var direction: LayoutDirection {
     let parts = name.lowercased().split(separator: "-")
     // Behind a single letter extensions begin, which have words of four letters too.

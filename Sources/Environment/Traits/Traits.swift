@@ -1,9 +1,9 @@
 public import struct Foundation.CGFloat
 
-/// What a tree knows of the screen it is on and of the person before it.
+/// What a tree knows of its screen and of the user's settings.
 ///
-/// Each field has a value for "not said", so that the same type holds what overrides another one; see
-/// ``merging(_:)``. A new value says what a plain phone-sized canvas says.
+/// Each field has a value for "unspecified", so that the same type holds what overrides another one; see
+/// ``merging(_:)``. A new value has the traits of a plain canvas of a phone's size.
 public struct Traits: Hashable, Sendable {
   public var userInterfaceIdiom: UserInterfaceIdiom = .phone
   public var userInterfaceStyle: UserInterfaceStyle = .light
@@ -23,7 +23,7 @@ public struct Traits: Hashable, Sendable {
 
   public init() {}
 
-  /// Traits that say nothing.
+  /// Traits that are all unspecified.
   public static let unspecified: Traits = {
     var traits = Traits()
     traits.userInterfaceIdiom = .unspecified
@@ -65,7 +65,7 @@ public struct Traits: Hashable, Sendable {
     }
   }
 
-  /// These traits, with all that `other` says in place of their own.
+  /// These traits, with all that `other` specifies in place of their own.
   public func merging(_ other: Traits) -> Traits {
     var merged = self
     for field in Self.fields where field.isSaid(other) { field.take(&merged, other) }
@@ -73,7 +73,7 @@ public struct Traits: Hashable, Sendable {
     return merged
   }
 
-  /// Whether these traits agree with all that `other` says.
+  /// Whether these traits agree with all that `other` specifies.
   public func contains(_ other: Traits) -> Bool {
     Self.fields.allSatisfy { !$0.isSaid(other) || $0.isEqual(self, other) }
       && defined.contains(other.defined)
@@ -140,7 +140,7 @@ public enum DisplayGamut: Int, Hashable, Sendable {
   case P3 = 1
 }
 
-/// Whether the display feels how hard it is pressed; the raw values are UIKit's.
+/// Whether the display measures how hard it is pressed; the raw values are UIKit's.
 public enum ForceTouchCapability: Int, Hashable, Sendable {
   case unknown = 0
   case unavailable = 1

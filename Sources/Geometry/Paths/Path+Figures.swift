@@ -30,14 +30,15 @@ extension Path {
     append(circle.applying(map))
   }
 
-  /// A part of a circle, with a line to it from where the pen stands.
+  /// A part of a circle, with a line to it from the current point.
   ///
   /// - Parameters:
   ///   - center: The circle's centre.
   ///   - radius: Its radius.
   ///   - start: An angle in radians from the rightmost point on, clockwise where y grows downward.
-  ///   - end: Where it ends; as many turns are taken off or added as make for at most one.
-  ///   - isDecreasing: Whether the angle becomes less on the way.
+  ///   - end: The angle where it ends; whole turns are added or removed, so that the arc is at most one
+  ///     turn.
+  ///   - isDecreasing: Whether the angle decreases along the arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -73,7 +74,7 @@ extension Path {
     }
   }
 
-  /// A part of a circle that touches the line to `corner` and the one from there to `end`.
+  /// An arc that touches the line from the current point to `corner` and the line from there to `end`.
   public mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     guard let from = currentPoint else { return move(to: corner) }
     let back = (x: Double(from.x - corner.x), y: Double(from.y - corner.y))

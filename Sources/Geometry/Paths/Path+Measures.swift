@@ -6,9 +6,9 @@ public import struct Foundation.CGRect
 
 /// What counts as inside of a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// What the path goes around, taking turns in both directions off each other.
+  /// Points that the path goes around; turns in opposite directions cancel each other.
   case winding
-  /// What a line from far away reaches after an odd number of crossings.
+  /// Points from which a line to far away crosses the path an odd number of times.
   case evenOdd
 }
 
@@ -115,12 +115,12 @@ extension Path {
     )
   }
 
-  /// How far the pen goes while it is down.
+  /// The total length of the lines and curves.
   public var length: CGFloat {
     parts.reduce(0) { sum, part in sum + part.pieces.reduce(0) { $0 + $1.length } }
   }
 
-  /// Whether a point lies inside; on the path itself either may hold.
+  /// Whether a point lies inside; for a point on the path itself, the result may be either.
   public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
     var winding = 0
     for part in parts {
@@ -157,7 +157,7 @@ extension Path {
     return path
   }
 
-  /// What the pen draws between two shares of its way, from 0 to 1.
+  /// The part of the path between two shares of its length, from 0 to 1.
   public func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start <= 0, end >= 1 { return self }

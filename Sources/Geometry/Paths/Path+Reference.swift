@@ -42,7 +42,7 @@ extension Path {
 
     public var isEmpty: Bool { value.isEmpty }
     public var currentPoint: CGPoint { value.currentPoint ?? .zero }
-    /// A box around all points, those that pull at curves as well.
+    /// A box around all points, with the control points of curves.
     public var boundingBox: CGRect { value.controlBox ?? .null }
     public var boundingBoxOfPath: CGRect { value.box ?? .null }
 
@@ -139,7 +139,7 @@ extension Path {
       }
     }
 
-    /// A part of a circle; as in Core Graphics, `clockwise` is meant where y grows upward.
+    /// A part of a circle; as in Core Graphics, `clockwise` refers to a y axis that grows upward.
     public func addArc(
       center: CGPoint,
       radius: CGFloat,

@@ -1,7 +1,7 @@
 public import struct Foundation.CGPoint
 public import struct Foundation.CGRect
 
-/// Lines and curves, as a pen draws them that is put down, led on and lifted.
+/// Lines and curves, as a pen draws them.
 public struct Path: Hashable, Sendable {
   /// One movement of the pen.
   public enum Step: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public private(set) var steps: [Step] = []
-  /// Where the pen stands; nothing before it was put down.
+  /// Where the pen is; `nil` before it was put down.
   public private(set) var currentPoint: CGPoint?
   /// Where the part in hand began.
   private var start = CGPoint.zero
@@ -41,7 +41,7 @@ public struct Path: Hashable, Sendable {
     (start, currentPoint) = (point, point)
   }
 
-  /// Without a point to start from, the line's end is one.
+  /// Without a point to start from, the path starts at the end of the line.
   public mutating func addLine(to point: CGPoint) {
     guard put(down: point) else { return }
     steps.append(.line(point))
@@ -119,7 +119,7 @@ extension Path {
     )
   }
 
-  /// The points of all steps, those that only pull at a curve as well.
+  /// The points of all steps, with the control points of curves.
   public var points: [CGPoint] {
     steps.flatMap { step -> [CGPoint] in
       switch step {
@@ -131,8 +131,9 @@ extension Path {
     }
   }
 
-  /// The smallest upright rectangle around all points, those that pull at curves as well; nothing
-  /// for an empty path.
+  /// The smallest upright rectangle around all points, with the control points of curves.
+  ///
+  /// It is `nil` for an empty path.
   public var controlBox: CGRect? { CGRect(around: points) }
 }
 

@@ -4,17 +4,17 @@ public import struct Foundation.Data
 
 /// The JPEG format, for photographs: small, and never exact.
 public enum JPEG {
-  /// What is used where nothing else is asked for.
+  /// The quality if no other is given.
   public static let usualQuality = 90
   private static let longestSide = 65_500
 
   /// The bitmap as a file.
   ///
-  /// What shines through is white: the format has no alpha.
+  /// Translucent parts are painted over white, because the format has no alpha.
   ///
   /// - Parameters:
   ///   - bitmap: At least one pixel.
-  ///   - quality: From 1 to 100; from 90 on each pixel keeps a colour of its own, which texts need.
+  ///   - quality: From 1 to 100; from 90 on each pixel keeps a colour of its own, which text needs.
   ///   - scale: Pixels per point, which the file records as its density.
   /// - Returns: The whole file.
   /// - Throws: Where a side is too long for the format, or libjpeg-turbo isn't there.

@@ -3,13 +3,13 @@ internal import SnaplineDeflate
 public import struct Foundation.Data
 
 extension PNG {
-  /// A text in a file, which no viewer shows.
+  /// A text in a file, which image viewers don't show.
   public struct Text: Hashable, Sendable {
     /// One to 79 letters, digits and single spaces.
     public let keyword: String
     public let value: String
 
-    /// A keyword that files can't hold is a mistake of the program.
+    /// A keyword that files can't hold is a programming error.
     public init(_ keyword: String, _ value: String) {
       precondition(
         (1...79).contains(keyword.utf8.count)
@@ -35,7 +35,7 @@ extension PNG {
   /// - Parameters:
   ///   - keyword: As in ``Text/keyword``.
   ///   - data: The whole file.
-  ///   - most: How many bytes the text may have.
+  ///   - most: The greatest number of bytes that the text may have.
   /// - Returns: The first text under the keyword.
   public static func text(
     _ keyword: String,

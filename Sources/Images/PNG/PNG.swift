@@ -2,7 +2,7 @@ public import SnaplineEnvironment
 
 public import struct Foundation.Data
 
-/// The PNG format: written by a container of our own around libdeflate.
+/// The PNG format, written with libdeflate and with code of our own for the container.
 public enum PNG {
   /// How much time is spent on making a file small.
   public enum Effort: Hashable, Sendable {

@@ -53,7 +53,7 @@ enum PNGForm: Equatable {
 }
 
 extension Bitmap {
-  /// Whether no pixel lets anything shine through.
+  /// Whether every pixel is opaque.
   public var isOpaque: Bool { isOpaque(in: 0..<height) }
 
   /// The same of some rows.

@@ -3,7 +3,7 @@ public import SnaplineEnvironment
 extension ImageFile {
   /// The picture of an ordinary file, or of what a link leads to.
   ///
-  /// One that was used lately is read anew only where its file changed.
+  /// A picture that was used lately is read anew only if its file changed.
   public static func read(
     contentsOfFile path: String,
     limits: Limits = Limits()

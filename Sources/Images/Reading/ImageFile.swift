@@ -9,11 +9,11 @@ public import struct Foundation.Data
 /// A picture as a file has it: its size is known at once, its pixels are read when they are asked
 /// for, and only once.
 ///
-/// Files of equal contents are one and the same, as long as one of them was used lately. Any
-/// number of threads may ask for the pixels.
+/// Files of equal contents share one object, as long as one of them was used lately. Any number of
+/// threads may ask for the pixels.
 public final class ImageFile: Sendable {
   public let format: ImageFormat
-  /// Upright, in pixels; of a drawing in points.
+  /// Upright, in pixels; for a drawing, in points.
   public let width: Double
   public let height: Double
   private let header: ImageHeader
@@ -62,10 +62,10 @@ public final class ImageFile: Sendable {
     return ImageMemory.shared.keep(try ImageFile(bytes, limits))
   }
 
-  /// Whether the picture is made of shapes, which are as sharp at every size.
+  /// Whether the picture is made of shapes, which are equally sharp at every size.
   public var isDrawing: Bool { format == .svg }
 
-  /// The drawing; nothing of a picture that is made of pixels.
+  /// The drawing; `nil` for a picture that is made of pixels.
   public var vector: VectorPicture? {
     guard format == .svg else { return nil }
     return VectorPicture(svg: String(decoding: bytes, as: UTF8.self))

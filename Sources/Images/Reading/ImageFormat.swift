@@ -2,7 +2,7 @@
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png, jpeg, webp, gif, svg
 
-  /// The format that bytes begin as, whatever their file is called; nothing for any other.
+  /// The format that the first bytes show, whatever the file is called; `nil` for any other.
   public init?(_ bytes: [UInt8]) {
     if bytes.starts(with: PNG.signature) {
       self = .png

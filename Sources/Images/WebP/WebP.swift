@@ -5,7 +5,7 @@ public import struct Foundation.Data
 
 /// The WebP format: smaller than JPEG, with alpha, and exact at a quality of 100.
 public enum WebP {
-  /// What is used where nothing else is asked for.
+  /// The quality if no other is given.
   public static let usualQuality = 80
   private static let longestSide = 16_383
 
@@ -13,7 +13,7 @@ public enum WebP {
   ///
   /// - Parameters:
   ///   - bitmap: At least one pixel.
-  ///   - quality: From 1 to 100, which keeps each pixel that can be seen as it is.
+  ///   - quality: From 1 to 100; 100 keeps each visible pixel exactly.
   ///   - limits: How many pixels are written at most.
   /// - Returns: The whole file.
   /// - Throws: Where the picture is too large for the format, or libwebp isn't there.

@@ -22,15 +22,15 @@ extension InterfaceDocument {
     public let identifier: String
     public let className: String
     public let frame: CGRect
-    /// Whether a box stands for a view of a kind that isn't known.
+    /// Whether a box stands for the view, because its kind isn't known.
     public let isPlaceholder: Bool
     /// The numbers of the frame that no constraint decides: `left`, `top`, `width`, `height`.
     ///
-    /// Xcode leaves them as they were, which the document may not say.
+    /// Xcode keeps their last values, which may not be in the document.
     public let open: [String]
   }
 
-  /// Lays a screen out; without a name the first one.
+  /// Lays a screen out; without a name, the first one.
   public func drawing(
     of name: String? = nil,
     size: CGSize? = nil,
@@ -85,7 +85,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// What to say where somebody asks for a scene that isn't there.
+  /// The message for a scene that doesn't exist.
   public func noScene(_ name: String?) -> Diagnostic {
     .noScene(name, among: sceneNames, in: self.name)
   }

@@ -2,8 +2,9 @@ package import Foundation
 import SnaplineScene
 
 extension InterfaceDocument {
-  /// Where the views of scenes stand, as JSON: each in its superview, under its element's id, as the
-  /// document's own `rect` elements say it.
+  /// The frames of the views of scenes, as JSON.
+  ///
+  /// Each is in its superview, under its element's id, like the document's own `rect` elements.
   public func layoutJSON(of drawings: [Drawing]) -> String {
     let scenes = drawings.map { drawing in
       let (width, height) = (
@@ -37,7 +38,7 @@ extension InterfaceDocument {
       """
   }
 
-  /// The version of the JSON form; a member that is added leaves it as it is.
+  /// The version of the JSON form; a new member doesn't change it.
   public static let layoutVersion = 1
 
   private static func number(_ value: CGFloat) -> String {

@@ -9,7 +9,7 @@ struct ScreenReport: Sendable {
 }
 
 extension InterfaceDocument {
-  /// What is to be said of several drawings of a document together: each kind once, with a count.
+  /// The messages of several drawings of a document together: each kind once, with a count.
   public struct Summary: Sendable {
     private let document: InterfaceDocument
     private var report: ScreenReport
@@ -19,7 +19,7 @@ extension InterfaceDocument {
       report = ScreenReport(remarks: document.remarks, layout: [])
     }
 
-    /// Takes in what a drawing has to say.
+    /// Adds the messages of a drawing.
     public mutating func add(_ drawing: Drawing) {
       report.remarks.merge(drawing.report.remarks)
       for said in drawing.report.layout where !report.layout.contains(said) {

@@ -12,9 +12,9 @@ public import SnaplineInputs
 ///
 /// It is read once and is a value; every drawing of it is made anew.
 public struct InterfaceDocument: Sendable {
-  /// What messages call it.
+  /// The name of the document in messages.
   public let name: String
-  /// What surrounds its screens.
+  /// The environment of its screens.
   public let environment: Environment
 
   /// The files that were read, as absolute paths.
@@ -30,7 +30,7 @@ public struct InterfaceDocument: Sendable {
   /// The endings of the files that hold such documents.
   public static let fileExtensions = ["xib", "storyboard"]
 
-  /// Whether bytes of which nobody says what they are look like such a document: no design is XML.
+  /// Whether bytes of an unknown kind look like such a document: no design is XML.
   public static func isLikely(_ bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -135,8 +135,8 @@ public struct InterfaceDocument: Sendable {
 
   /// The screens, in the document's order, each under a name of its own.
   ///
-  /// Containers aren't among them whose bars are seen around the screens that they hold, unless the
-  /// document has views beside them.
+  /// A container whose bars are seen around the screens that it holds isn't among them, unless the
+  /// document has views beside those screens.
   public var sceneNames: [String] { shownScenes.map(\.name) }
 
   var shownScenes: [InterfaceScene] {
@@ -147,10 +147,10 @@ public struct InterfaceDocument: Sendable {
     return scenes.isEmpty ? [.empty] : scenes
   }
 
-  /// The screen that an app starts with, where the document says one.
+  /// The screen that an app starts with, if the document names one.
   public var initialSceneName: String? { shownScenes.first(where: \.isInitial)?.name }
 
-  /// The name of the screen that somebody means by one of its names.
+  /// The name of the screen that one of its names stands for.
   public func sceneName(meantBy word: String) -> String? {
     let shown = shownScenes
     return (shown.first { $0.name == word } ?? shown.first { $0.names.contains(word) })?.name

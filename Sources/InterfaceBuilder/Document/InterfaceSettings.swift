@@ -3,11 +3,11 @@ public import SnaplineInputs
 
 /// How a caller wants a document to be shown.
 public struct InterfaceSettings: Hashable, Sendable {
-  /// Device, traits, locale and metrics that hold whatever the document says.
+  /// Device, traits, locale and metrics that replace those of the document.
   public var overrides = DesignOverrides()
   /// Absolute paths of folders with asset catalogues and pictures.
   public var assetFolders: [String] = []
-  /// Whether views that bear text keep the size that the document records.
+  /// Whether views with text keep the size that the document records.
   public var keepsRecordedTextSizes = false
 
   /// Whether the screens are for a program that goes on with them, and not for a picture of what

@@ -9,27 +9,27 @@ import SnaplineLayout
 ///     let card = Nib(nibName: "Card", bundle: .module)
 ///       .instantiate(withOwner: self).first as? CardView
 ///
-/// The document is read as Xcode saves it, on the first use. A view whose custom class the program has is
-/// of that class; others are of the class that they extend. What the document connects is handed to
-/// ``Responder/setValue(_:forKey:)`` of the object that has the outlet, and actions are asked of
+/// The document is read as Xcode saves it, on the first use. A view is of its custom class if the program
+/// has that class, and otherwise of the class that it extends. Outlets are set with
+/// ``Responder/setValue(_:forKey:)`` of the object that has them, and actions are looked up with
 /// ``Responder/action(named:)``.
 open class Nib: NSObject {
   private let source: InterfaceSource
 
-  /// What to do while a document is loaded; there is nothing to choose here.
+  /// An option for loading a document; there are none here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The document of a name, without its ending, in a bundle or the main one.
+  /// The document of a name, without the file's ending, in a bundle or the main one.
   public init(nibName: String, bundle: Bundle?) {
     source = InterfaceSource(nibName, ending: "xib", in: bundle ?? .main)
     super.init()
   }
 
-  /// The bytes of a document; bundles have no part in it.
+  /// A document in some bytes; the bundle has no effect.
   public init(data nibData: Data, bundle nibBundleOrNil: Bundle?) {
     source = .bytes([UInt8](nibData))
     super.init()
@@ -42,12 +42,12 @@ open class Nib: NSObject {
 
   private lazy var reading = Result { () throws(DesignError) in try source.document() }
 
-  /// Why nothing can be made; nothing where the document can be read.
+  /// Why no objects can be made; empty if the document can be read.
   public var diagnostics: [Diagnostic] { reading.diagnostics }
 
   /// Makes the document's top-level objects, in their order.
   ///
-  /// Nothing where the document isn't there or can't be read, which ``diagnostics`` tells.
+  /// The result is empty if the document isn't there or can't be read; ``diagnostics`` say why.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil

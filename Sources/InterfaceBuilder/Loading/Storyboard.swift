@@ -9,13 +9,13 @@ public import SnaplineLayout
 ///     let start = Storyboard(name: "Main", bundle: .module).instantiateInitialViewController()
 ///
 /// A controller's view is made when it is first asked for. Controllers in containers and in container
-/// views come along. Other segues are performed by what is tapped, and by
+/// views are made with their parents. Other segues are performed by the views that are tapped, and by
 /// ``ViewController/performSegue(withIdentifier:sender:)``.
 open class Storyboard: NSObject {
   private let source: InterfaceSource
   private let bundle: Bundle?
 
-  /// The document of a name, without its ending, in a bundle or the main one.
+  /// The document of a name, without the file's ending, in a bundle or the main one.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
     source = InterfaceSource(name, ending: "storyboard", in: storyboardBundleOrNil ?? .main)
@@ -30,15 +30,15 @@ open class Storyboard: NSObject {
 
   private lazy var reading = Result { () throws(DesignError) in try source.document() }
 
-  /// Why nothing can be made; nothing where the document can be read.
+  /// Why no screen can be made; empty if the document can be read.
   public var diagnostics: [Diagnostic] { reading.diagnostics }
 
-  /// The screen that the app starts with; nothing where the document says none.
+  /// The screen that the app starts with; `nil` if the document names none.
   open func instantiateInitialViewController() -> ViewController? {
     initialID.flatMap { make($0, within: Embedding()) }
   }
 
-  /// The same, made by `creator`; where that answers nothing, as without it.
+  /// The same, made by `creator`; if that returns `nil`, as without it.
   open func instantiateInitialViewController<Made: ViewController>(
     creator: ((NSCoder) -> Made?)?
   ) -> Made? {

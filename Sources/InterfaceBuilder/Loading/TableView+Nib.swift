@@ -2,7 +2,7 @@ import Foundation
 public import SnaplineControls
 
 extension TableView {
-  /// Has new cells made of the first cell of a document.
+  /// Makes new cells from the first cell of a document.
   public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
     register(
       cellsWithIdentifier: identifier,
@@ -19,7 +19,7 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Has new cells made of the first cell of a document.
+  /// Makes new cells from the first cell of a document.
   public func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
     register(
       viewsOfKind: nil,

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CFreeType
 
-/// The libraries that decide how a scene's pixels come out, by name.
+/// The libraries that decide the pixels of a scene, by name.
 public enum RenderingLibraries {
   public static let versions: [String: String] = {
     var versions: [String: String] = [:]

@@ -1,12 +1,12 @@
-/// Views whose content isn't compared, because it is another at each time: a clock, a map, an avatar.
+/// Views whose content isn't compared, because it is different each time: a clock, a map, an avatar.
 ///
-/// What a masked view paints and says, and all that is in it, is painted over on both sides of a
-/// comparison. Its frame is still compared, and so is everything else:
+/// A masked view, with its text and all views in it, is painted over on both sides of a comparison. Its
+/// frame is still compared, and so is everything else:
 ///
 ///     assertSnapshot(of: card, as: .image, masks: [.id("clock"), .type(MapView.self)])
 ///
-/// A mask that matches no view is an error, as it would hide nothing without anybody's knowing. One for a
-/// view that is only sometimes there says so: `.id("badge").ifPresent`.
+/// A mask that matches no view is an error, because it would hide nothing and nobody would notice. For a
+/// view that is only sometimes there, add `ifPresent`: `.id("badge").ifPresent`.
 public struct Mask: Hashable, Sendable {
   package enum Selector: Hashable, Sendable {
     case id(String)
@@ -64,7 +64,7 @@ public struct Mask: Hashable, Sendable {
 }
 
 extension Mask: CustomStringConvertible {
-  /// What it hides, in the words of a design: `id clock`.
+  /// The mask as a design writes it: `id clock`.
   public var description: String {
     switch selector {
     case .id(let name): "id \(name)"

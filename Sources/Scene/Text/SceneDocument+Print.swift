@@ -11,7 +11,7 @@ extension SceneDocument {
   /// The canonical text as bytes, with the notes and with what decided the frames.
   public var utf8: [UInt8] { print(.all).bytes }
 
-  /// The text without notes and origins: equal for documents that differ in nothing that is compared.
+  /// The text without notes and origins: equal for documents without a difference that is compared.
   public var comparedUTF8: [UInt8] { print(.compared).bytes }
 
   /// Which parts of a document a text has.
@@ -50,7 +50,7 @@ extension SceneDocument {
     }
   }
 
-  /// What is where, alone: one line a view.
+  /// Only where each view is: one line a view.
   public var layoutText: String {
     var text = SceneText()
     text.print(scene.tree)
@@ -238,9 +238,9 @@ extension SceneText {
 }
 
 extension LayoutTree {
-  /// The places of the roots and of each node's children, in order.
+  /// The indices of the roots and of each node's children, in order.
   ///
-  /// A parent that doesn't come first is none.
+  /// A node whose parent doesn't come before it counts as a root.
   public var children: (roots: [Int], of: [[Int]]) {
     var roots: [Int] = []
     var lists = Array(repeating: [Int](), count: nodes.count)

@@ -16,7 +16,7 @@
 ///       }
 ///     }
 ///
-/// Where it is known what decided the frames, that comes last, and makes the text one of version 2:
+/// If it is known what decided the frames, this comes last, and the text is of version 2:
 ///
 ///     origins {
 ///       set "title" "font" "24 bold"
@@ -38,7 +38,8 @@ public struct SceneDocument: Hashable, Sendable {
 
   /// The latest version of the text form; a reader refuses later ones.
   ///
-  /// The second says what decided the frames. What has nothing of that is still of the first.
+  /// The second version can say what decided the frames; a text without this is still of the first
+  /// version.
   public static let version = 2
 
   static let plainVersion = 1
@@ -60,7 +61,7 @@ public struct FontFile: Hashable, Sendable {
 extension SceneDocument {
   /// The document of a scene whose faces name font files by path.
   ///
-  /// Two different files of one name are told apart by a number in the order of their hashes.
+  /// Different files of the same name are numbered, in the order of their hashes.
   public init(resolving scene: Scene, notes: [String: String], hash: (String) -> String) {
     var files: [String: FontFile] = [:]
     for face in scene.faces where files[face.file] == nil {

@@ -2,9 +2,9 @@
 public struct SceneTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public var line: Int
-  /// Counted from 1, where one word is at fault.
+  /// Counted from 1; `nil` unless one word is wrong.
   public var column: Int?
-  /// What was wanted or found, as a sentence without a full stop.
+  /// What was expected or found, as a sentence without a full stop.
   public var message: String
 
   public init(line: Int, column: Int? = nil, message: String) {

@@ -1,20 +1,20 @@
 /// How much may differ, for each kind of difference on its own.
 ///
-/// Nothing may by default, save that pixels of a picture may be two levels off: libraries and
-/// processors round differently. No limit of one kind excuses a difference of another.
+/// By default nothing may differ, except that pixels of a picture may be two levels off, because
+/// libraries and processors round differently. A limit on one kind of difference excuses no other kind.
 public struct Tolerance: Hashable, Sendable {
   /// How far an edge of a view may move, in points.
   public var layout: Double
-  /// How many views may say something else.
+  /// How many views may have another text.
   public var text: Int
-  /// How many views may look otherwise.
+  /// How many views may look different.
   public var style: Int
-  /// How many font files may be others.
+  /// How many font files may be different ones.
   public var font: Int
-  /// How much pixels of a kept picture may differ.
+  /// How much the pixels of a kept picture may differ.
   ///
-  /// Where it was said, by the initializer or by setting it, it holds as well for a scene that is
-  /// painted again, of which else every pixel has to be the same.
+  /// If it is set, by the initializer or later, it also applies to a scene that is painted again.
+  /// Otherwise every pixel of such a scene has to be the same.
   public var raster: RasterTolerance {
     get { raster(isReplay: false) }
     set { saidRaster = newValue }
@@ -98,15 +98,16 @@ public struct Tolerance: Hashable, Sendable {
     return tolerance
   }
 
-  /// Limits as an eye sees pixels, which are applied in the order of this list.
+  /// Limits on pixels as an eye sees them, which are applied in the order of this list.
   ///
-  /// 1. A pixel whose colour is no further from the old one than `distance` counts as the same. It is the
-  ///    distance in CIELAB, of which 1 is that of black and white, and 0.02 is just seen.
-  /// 2. Of the others, with `antialiasing: .apart`, those that only smooth an edge otherwise count as the
+  /// 1. A pixel whose colour is no further from the old one than `distance` counts as the same. The
+  ///    distance is measured in CIELAB: 1 is the distance from black to white, and 0.02 is just visible.
+  /// 2. With `antialiasing: .apart`, a pixel that differs only in how an edge is smoothed counts as the
   ///    same.
-  /// 3. What is left may be `share` of all pixels, and `maxPixels` by number; where both are said, both hold.
+  /// 3. The other pixels may be `share` of all pixels, and `maxPixels` by number; if both are given, both
+  ///    apply.
   ///
-  /// No limit on pixels excuses a view that moved, a text or a style: those are told from pixels.
+  /// A limit on pixels never excuses a view that moved, a text or a style: these are compared separately.
   public static func perceptual(
     distance: Double = 0,
     share: Double? = nil,
@@ -120,23 +121,23 @@ public struct Tolerance: Hashable, Sendable {
 
 /// How much the pixels of two pictures may differ.
 public struct RasterTolerance: Hashable, Sendable {
-  /// Levels (of 255) that each channel of a pixel may be off without being counted as over.
+  /// How many levels (of 255) each channel of a pixel may be off without counting for `over`.
   public var channel: Int
   /// The share of pixels that may be off by more than that.
   public var over: Double
   /// The share of pixels that may be off at all.
   public var share: Double
-  /// How many pixels may be off at all; nothing for as many as the shares allow.
+  /// How many pixels may be off at all; `nil` allows as many as the shares do.
   public var pixels: Int?
-  /// How far a colour may be from the old one, in CIELAB, and still count as the same; 1 is black to white.
+  /// How far a colour may be from the old one, in CIELAB, and count as the same; 1 is from black to white.
   public var distance: Double
   public var antialiasing: Antialiasing
 
-  /// What pixels are that only smooth an edge otherwise.
+  /// How pixels are counted that differ only in how an edge is smoothed.
   public enum Antialiasing: Hashable, Sendable {
-    /// Pixels like others.
+    /// Like other pixels.
     case counted
-    /// Told apart, and held to no limit.
+    /// Separately, and without a limit.
     case apart
   }
 
@@ -156,13 +157,13 @@ public struct RasterTolerance: Hashable, Sendable {
     self.antialiasing = antialiasing
   }
 
-  /// Every pixel alike.
+  /// Every pixel has to be the same.
   public static let none = RasterTolerance(channel: 0, share: 0)
 
   /// For pictures kept as files: two levels, on at most a twentieth of the pixels.
   ///
-  /// Antialiased edges of text are a few hundredths of a screen; a surface whose colour moved
-  /// is more.
+  /// Antialiased edges of text cover a few hundredths of a screen; a surface whose colour changed covers
+  /// more.
   public static let picture = RasterTolerance(channel: 2, share: 0.05)
 }
 

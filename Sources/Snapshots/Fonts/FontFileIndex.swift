@@ -62,7 +62,7 @@ enum FontFileIndex {
 }
 
 extension SceneDocument {
-  /// The document of a scene as it was laid out, with the contents of its fonts looked up.
+  /// The document of a scene as it was laid out, with the hashes of its font files.
   public init(reading scene: Scene, notes: [String: String] = [:]) {
     self.init(resolving: scene, notes: notes, hash: FontFileIndex.hash)
   }

@@ -1,10 +1,10 @@
 /// Which closure of a call holds the literal of an inline snapshot, for assertions of your own.
 public struct InlineSnapshotSyntaxDescriptor: Codable, Hashable, Sendable {
-  /// Labels that the closure's parameter had before.
+  /// Earlier labels of the closure's parameter.
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure's parameter.
   public var trailingClosureLabel: String
-  /// The closure's place among those behind the parentheses, from 0; the first has no label there.
+  /// The closure's place among the trailing closures, from 0; the first one has no label in a call.
   public var trailingClosureOffset: Int
 
   public init(

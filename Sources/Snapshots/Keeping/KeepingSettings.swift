@@ -4,7 +4,7 @@ internal import SnaplineEnvironment
 public enum Keeping: String, Hashable, Sendable, CaseIterable {
   /// The scene's text, painted again when it is compared.
   case replay
-  /// The picture, which carries its scene along.
+  /// The picture, whose file also contains its scene.
   case png
   /// The scene's text, and the picture for people to look at.
   case both

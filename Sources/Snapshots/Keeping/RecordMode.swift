@@ -1,14 +1,14 @@
 /// What a run may do to baselines.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every baseline that isn't the same is written over.
+  /// Every baseline that isn't the same is overwritten.
   case all
   /// Those that differ, and those that are missing, are written.
   case failed
-  /// Only missing ones are written; what differs is left pending beside them.
+  /// Only missing ones are written; for changed ones, pending files are written beside them.
   case missing
-  /// Nothing is written over: missing and changed snapshots become pending files beside.
+  /// No baseline is written: missing and changed snapshots become pending files beside the baselines.
   case pending
-  /// Nothing is written beside baselines at all.
+  /// Neither baselines nor pending files are written.
   case never
 
   /// The mode that a variable or option names.

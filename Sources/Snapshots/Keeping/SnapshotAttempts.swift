@@ -1,14 +1,15 @@
-/// How often a case is made, to find out whether it comes out the same each time.
+/// How often a case is made, to find out whether the result is the same each time.
 ///
-/// A case that doesn't is *flaky*: a date, a random name or an order that isn't decided shows in it.
+/// A case whose result isn't the same is *flaky*: it shows, say, a date, a random name or an order that
+/// isn't fixed.
 public struct SnapshotAttempts: Hashable, Sendable {
-  /// Each case is made so many times.
+  /// How many times each case is made.
   public var repetitions: Int
-  /// A case that differs from its baseline is made so many more times.
+  /// How many more times, at least, a case is made that differs from its baseline.
   public var retries: Int
   /// Whether a flaky case passes.
   ///
-  /// It is told all the same, and its baseline stays as it is.
+  /// It is reported as flaky all the same, and its baseline isn't changed.
   public var allowsFlaky: Bool
 
   public init(repetitions: Int = 1, retries: Int = 0, allowsFlaky: Bool = false) {

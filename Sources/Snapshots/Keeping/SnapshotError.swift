@@ -1,43 +1,43 @@
 public import SnaplineDiagnostics
 
-/// Why a snapshot couldn't be judged or kept; never that it differs.
+/// Why a snapshot couldn't be compared or kept; a difference isn't such an error.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// A baseline can't be read as what it should be.
+  /// A baseline or a settings file can't be read.
   case unreadable(path: String, reason: String)
-  /// What is there only names a file that Git LFS keeps elsewhere; to fetch it is all that helps.
+  /// The file is only a pointer of Git LFS, and has to be fetched.
   case unfetched(path: String)
   /// A baseline can't be read as what it should be, and stays as it is; `left` says what was made
   /// in the meantime, a line each, and `howToAccept` how that takes the baseline's place.
   case damaged(path: String, reason: String, left: [String], howToAccept: String?)
   /// A file can't be written.
   case unwritable(path: String, reason: String)
-  /// What is pending was being written by a run that was ended before it was done.
+  /// The run that wrote the pending files was ended before it was done.
   case unfinishedPending(path: String)
-  /// Somebody changed a baseline, or what is pending for it, since it was looked at.
+  /// Somebody changed a baseline, or its pending files, after they were shown.
   case changedMeanwhile(path: String)
   /// Nothing is pending any more: another review accepted or rejected it.
   case decidedMeanwhile(path: String)
-  /// The code that a pending edit is for isn't as it was when the edit was left.
+  /// The code changed since a run left a pending edit for it.
   case staleEdit(path: String)
-  /// Other files of a picture are pending than those that are kept.
+  /// The pending files of a picture are of other kinds than those that are kept.
   case otherKinds(path: String, pending: [String], kept: Keeping)
-  /// A record mode that isn't one; `source` is the variable or option that named it.
+  /// A record mode that doesn't exist; `source` is the variable or option that named it.
   case unknownRecordMode(String, source: String)
-  /// A variable that says a number it can't.
+  /// A variable whose value isn't a whole number in its range.
   case wrongNumber(String, source: String, range: ClosedRange<Int>)
   /// Two snapshots that would share a file.
   case nameClash(file: String, first: String, second: String)
-  /// A literal in the code of a test that is to hold one text and then another.
+  /// A literal in a test's code for which two different texts were made.
   case twoTexts(path: String)
-  /// A name of which nothing is left in a file name.
+  /// A name without letters or digits, of which no file name can be made.
   case emptyName(String)
-  /// A settings file with a line that says nothing known.
+  /// A settings file with a line that isn't a setting.
   case settings(path: String, line: Int, reason: String)
-  /// Something asked for that this library doesn't do.
+  /// A request for something that this library doesn't do.
   case unsupported(String, remedy: String)
-  /// A mask that hides nothing, and the names of views that it may have meant.
+  /// A mask that matches no view; `near` has the names that may have been meant.
   case unmatchedMask(String, near: [String], remedy: String)
-  /// The value itself can't be made into something to compare.
+  /// A value that can't be made into something to compare.
   case unmakable(String)
 
   /// The error as a message to a person.

@@ -1,7 +1,8 @@
 public import SnaplineEnvironment
 
-/// The surroundings in which one snapshot after the other is taken of a value: each device with each
-/// style, text size, direction and locale.
+/// The environments in which snapshots of a value are taken, one after the other.
+///
+/// There is one for each device with each style, text size, direction and locale.
 ///
 ///     assertSnapshot(
 ///       of: ProfileCard(),
@@ -9,15 +10,16 @@ public import SnaplineEnvironment
 ///       matrix: SnapshotMatrix(devices: ["iPhone 16", "iPad mini"], styles: [.light, .dark])
 ///     )
 ///
-/// What isn't listed stays as it is. A value that is listed is part of the name of each cell, such as
-/// `iPhone-16.dark`, even where it is the only one, so that no name changes when more are added.
+/// What isn't listed stays as it is. A listed value is part of the name of each snapshot, such as
+/// `iPhone-16.dark`, even if it is the only one, so that names don't change when more values are added.
 public struct SnapshotMatrix: Hashable, Sendable {
   public var devices: [Screen]
   public var styles: [UserInterfaceStyle]
   public var textSizes: [ContentSizeCategory]
   public var directions: [LayoutDirection]
-  /// BCP 47 identifiers; one that is read from right to left turns the layout, unless a direction is
-  /// listed.
+  /// BCP 47 identifiers.
+  ///
+  /// A language that is read from right to left also sets the direction, unless directions are listed.
   public var locales: [String]
 
   public init(
@@ -34,7 +36,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.locales = locales
   }
 
-  /// A device as it is held.
+  /// A device and its orientation.
   public struct Screen: Hashable, Sendable, ExpressibleByStringLiteral {
     /// A name that `snapline devices` lists.
     public var device: String

@@ -1,8 +1,9 @@
 public import SnaplineImages
 
 extension Bitmap {
-  /// A picture of what differs: the new picture pale and gray, differing pixels in magenta, the
-  /// stronger the more they differ, and what only one picture has in blue.
+  /// A picture of the differences: the new picture in pale gray, with differing pixels in colour.
+  ///
+  /// They are magenta, stronger for larger differences; pixels that only one picture has are blue.
   public static func difference(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
     let pair = PicturePair(PictureRows(old), PictureRows(new))
     let (width, colors) = (pair.width, DifferenceMarks.colors)

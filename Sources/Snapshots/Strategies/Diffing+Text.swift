@@ -29,7 +29,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Everything that a value says of itself, much as the language's `dump` writes it.
+  /// A value and all that it holds, much as the language's `dump` writes it.
   ///
   /// Sets and dictionaries are sorted, and no addresses and no modules are named, so that the text
   /// is the same in every run.

@@ -15,8 +15,8 @@ public struct Diffing<Value> {
   ///
   /// - Parameters:
   ///   - toData: The bytes to keep.
-  ///   - fromData: The value that was kept; throws where the bytes are none.
-  ///   - diff: What differs, or nothing; files that show it may be added.
+  ///   - fromData: The value that was kept; throws if the bytes aren't one.
+  ///   - diff: What differs, and files that show it; `nil` if nothing differs.
   public init(
     toData: @escaping (Value) throws -> Data,
     fromData: @escaping (Data) throws -> Value,
@@ -64,7 +64,7 @@ struct CandidateRequest {
   var sourceNames = SourceNames()
 }
 
-/// A file that a comparison shows.
+/// A file that shows the result of a comparison.
 public struct SnapshotAttachment: Hashable, Sendable {
   public var name: String
   public var pathExtension: String

@@ -2,24 +2,24 @@ import SnaplineDiagnostics
 public import SnaplineLint
 public import SnaplineScene
 
-/// What holds for the snapshots of a test, a suite or an operation.
+/// Settings for the snapshots of a test, a suite or an operation.
 public struct SnapshotTestingConfiguration: Sendable {
   public typealias Record = RecordMode
 
-  /// What may be recorded; without one, changed and missing snapshots become pending.
+  /// What may be recorded; `nil` leaves changed and missing snapshots pending.
   public var record: Record?
-  /// The tool whose command a failure shows for looking at two files.
+  /// The tool for comparing two files, whose command is part of a failure's message.
   public var diffTool: DiffTool?
-  /// What is kept of pictures; without one, what the folder's settings say.
+  /// Which files are kept of pictures; `nil` takes the folder's settings.
   public var keeping: Keeping?
   public var tolerance: Tolerance?
-  /// How often each case is made; without it, what variables of the process say, else once.
+  /// How often each case is made; `nil` takes the process's variables, or else once.
   public var attempts: SnapshotAttempts?
-  /// What happens to faults that rules find in layouts; without it they stand in the results.
+  /// What happens to faults that rules find in layouts; `nil` reports them in the results.
   public var lint: Lint?
-  /// The surroundings in each of which a snapshot is taken; without it, in those of the value.
+  /// The environments in which snapshots are taken; `nil` takes the value's own.
   public var matrix: SnapshotMatrix?
-  /// The views whose content isn't compared; nothing where what is around says it.
+  /// The views whose content isn't compared; `nil` takes the masks of the enclosing configuration.
   public var masks: [Mask]?
 
   public init(
@@ -44,7 +44,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This configuration, and for what it doesn't say the other.
+  /// This configuration, with the other one's settings in place of those that are `nil`.
   public func over(_ other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? other.record,
@@ -58,7 +58,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     )
   }
 
-  /// A command that shows two files to a person.
+  /// A command with which a person can compare two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     let command: @Sendable (_ old: String, _ new: String) -> String
 
@@ -66,7 +66,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.command = command
     }
 
-    /// A program that takes the two paths.
+    /// A program that is called with the two paths.
     public init(stringLiteral program: String) {
       command = { "\(program) \($0.inShell) \($1.inShell)" }
     }
@@ -76,11 +76,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension RecordMode: ExpressibleByBooleanLiteral {
-  /// `true` records everything, `false` nothing but pending files.
+  /// `true` records everything, `false` leaves only pending files.
   public init(booleanLiteral value: Bool) { self = value ? .all : .pending }
 }
 
-/// Runs an operation whose snapshots follow a configuration; what it doesn't say stays as it is.
+/// Runs an operation with settings for its snapshots; settings that aren't given stay as they are.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -108,7 +108,7 @@ public func withSnapshotTesting<Result>(
   )
 }
 
-/// Runs an operation whose snapshots follow a configuration; what it doesn't say stays as it is.
+/// Runs an operation with settings for its snapshots; settings that aren't given stay as they are.
 public func withSnapshotTesting<Result>(
   isolation: isolated (any Actor)? = #isolation,
   record: SnapshotTestingConfiguration.Record? = nil,

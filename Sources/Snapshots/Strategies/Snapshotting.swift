@@ -1,13 +1,13 @@
 /// A way to make values of one type into a format that can be kept and compared.
 ///
-/// New strategies are usually made from one there is:
+/// New strategies are usually made from an existing one:
 ///
 ///     extension Snapshotting where Value == Invoice, Format == Scene {
 ///       static let image = Snapshotting<View, Scene>.image.pullback(InvoiceView.init)
 ///     }
 ///
 public struct Snapshotting<Value, Format> {
-  /// The extension of files of this format; pictures choose theirs by what is kept of them.
+  /// The extension of files of this format; for pictures it depends on which files are kept.
   public var pathExtension: String?
   public var diffing: Diffing<Format>
   public var snapshot: (Value) throws -> Format

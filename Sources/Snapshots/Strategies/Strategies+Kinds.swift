@@ -3,10 +3,10 @@ import SnaplineRendering
 public import SnaplineScene
 
 extension Snapshotting where Value: SceneConvertible, Format == String {
-  /// What a screen reader reads, one line an element in the order of reading: role, label, value, hint,
-  /// traits, frame and where a tap taps.
+  /// What a screen reader reads, one line for each element in reading order.
   ///
-  /// It is complete: an element that comes, goes or moves is a difference.
+  /// A line has the role, label, value, hint, traits, frame and the point that a tap hits. The list is
+  /// complete: an element that is added, removed or moved is a difference.
   public static var accessibility: Snapshotting { .accessibility() }
 
   public static func accessibility(size: CGSize? = nil) -> Snapshotting {
@@ -35,7 +35,7 @@ extension Snapshotting where Value: SceneConvertible, Format == Data {
 }
 
 extension Diffing where Value == Data {
-  /// Bytes that have to be the same; told by the first that isn't.
+  /// Bytes that have to be the same; the message names the first one that isn't.
   public static var bytes: Diffing {
     Diffing(
       toData: { $0 },

@@ -6,10 +6,10 @@ public import struct Foundation.CGSize
 extension Diffing where Value == Scene {
   /// Scenes as pictures: kept as text that is painted again, as PNG, or as both.
   ///
-  /// Without a tolerance, what the test's configuration allows may differ.
+  /// Without a tolerance, that of the test's configuration applies.
   ///
-  /// `precision` is the share of pixels that must be the same. `libraries` are the versions of
-  /// what made the scenes, for the fingerprint.
+  /// `precision` is the share of pixels that must be the same. `libraries` are the versions of the
+  /// libraries that made the scenes, for the fingerprint.
   public static func image(
     tolerance: Tolerance? = nil,
     precision: Float = 1,
@@ -70,10 +70,10 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
 
   /// A picture.
   ///
-  /// No limit on pixels ever excuses a view that moved: that is a difference of layout.
+  /// A limit on pixels never excuses a view that moved: that is a difference of layout.
   ///
-  /// `precision` is the share of pixels that must be the same; `tolerance` says better what may
-  /// differ. `perceptualPrecision` is how near a colour must be to count as the same: 0.98 is a distance of 0.02
+  /// `precision` is the share of pixels that must be the same; `tolerance` sets more precise limits.
+  /// `perceptualPrecision` is how near a colour must be to count as the same: 0.98 is a distance of 0.02
   /// in CIELAB.
   public static func image(
     precision: Float = 1,
@@ -94,7 +94,7 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
     }
   }
 
-  /// The scene's text: everything that is painted, and what is where.
+  /// The scene's text: everything that is painted, and where each view is.
   public static var scene: Snapshotting { .scene() }
 
   public static func scene(size: CGSize? = nil) -> Snapshotting {
@@ -106,7 +106,7 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
 }
 
 extension Snapshotting where Value: SceneConvertible, Format == String {
-  /// What is where, one line a view.
+  /// Where each view is, one line a view.
   public static var layout: Snapshotting { .layout() }
 
   public static func layout(size: CGSize? = nil) -> Snapshotting {
@@ -115,7 +115,7 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
     }
   }
 
-  /// What each view says, one line a view.
+  /// The text of each view, one line a view.
   public static var text: Snapshotting { .text() }
 
   public static func text(size: CGSize? = nil) -> Snapshotting {
@@ -135,7 +135,7 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
 }
 
 extension Tolerance {
-  /// Only pixels may differ, as far as said.
+  /// Only pixels may differ, within the given limits.
   public static func raster(
     channel: Int = RasterTolerance.picture.channel,
     over: Double = 0,

@@ -9,8 +9,8 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
   ///
   ///     assertSnapshot(of: card, as: .image(on: "iPhone 16", .landscape))
   ///
-  /// The device is one that `snapline devices` lists; `traits` are what a person chose, such as dark
-  /// appearance. A name that isn't there fails the assertion, and so does a split that the device hasn't.
+  /// The device is one that `snapline devices` lists; `traits` are the user's settings, such as dark
+  /// appearance. The assertion fails if there is no such device, or if the device doesn't have the split.
   public static func image(
     on device: String,
     _ orientation: Device.Orientation = .portrait,

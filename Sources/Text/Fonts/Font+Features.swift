@@ -1,7 +1,7 @@
 extension Font {
   /// The font with OpenType features by their tags, such as `tnum` or `smcp`; `liga=0` turns one off.
   ///
-  /// What isn't written like a tag is left out; a tag that the font doesn't have changes nothing.
+  /// Strings that aren't tags are ignored; a tag that the font doesn't have changes nothing.
   public func withFeatures(_ tags: [String]) -> Font {
     var specification = specification
     specification.features += tags.prefix(FontFeature.most).filter(FontFeature.isWrittenRight)
@@ -10,10 +10,10 @@ extension Font {
 }
 
 extension Font {
-  /// The font at places on the axes of its file, by their tags: `["wght": 450]`.
+  /// The font with values for the axes of its file, by their tags: `["wght": 450]`.
   ///
-  /// An axis that the font doesn't have changes nothing, as do numbers that mean nothing; a place
-  /// beyond an axis's end is its end.
+  /// An axis that the font doesn't have changes nothing, and neither does a number that isn't finite; a
+  /// value beyond the end of an axis becomes that end.
   public func withVariations(_ values: [String: Double]) -> Font {
     var specification = specification
     for (tag, value) in values.sorted(by: { $0.key < $1.key }).prefix(FontVariation.most)

@@ -5,8 +5,9 @@ public import struct Foundation.CGFloat
 extension Font {
   /// A font of the current environment by its PostScript name, its full name or its family.
   ///
-  /// It is drawn and measured as it is; nothing where no such font is there. For Helvetica, Helvetica Neue,
-  /// Arial, Courier, Courier New, Times and Times New Roman, Debian's Liberation is drawn where it is there.
+  /// It is drawn and measured with its own metrics; `nil` if there is no such font. For Helvetica,
+  /// Helvetica Neue, Arial, Courier, Courier New, Times and Times New Roman, Debian's Liberation is drawn
+  /// if it is there.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let library = FontLibrary.shared(for: Environment.current.fonts)
     guard let found = library.face(named: fontName) else { return nil }
@@ -21,8 +22,7 @@ extension Font {
     self.init(specification, metrics: found.unitMetrics.scaled(by: size))
   }
 
-  /// The families that the current environment's fonts have, and those that are drawn with one of them,
-  /// sorted.
+  /// The families of the current environment's fonts, and those that one of them replaces, sorted.
   public class var familyNames: [String] {
     FontLibrary.shared(for: Environment.current.fonts).families
   }

@@ -1,7 +1,7 @@
 public import SnaplineEnvironment
 import SnaplineScene
 
-/// The fonts of some folders and files: what is there, and what that is looked for isn't.
+/// The fonts of some folders and files, and the fonts that are needed but missing there.
 public struct FontCatalogue: Hashable, Sendable {
   /// A family with its faces.
   public struct Family: Hashable, Sendable {
@@ -13,18 +13,18 @@ public struct FontCatalogue: Hashable, Sendable {
     public var files: [String]
   }
 
-  /// A family that Snapline draws with where nobody names another.
+  /// A family that Snapline draws with if no other is named.
   public struct Need: Hashable, Sendable {
     public var family: String
-    /// What it draws.
+    /// What it is used for.
     public var role: String
-    /// The package of Debian's that has it.
+    /// The Debian package that has it.
     public var package: String
   }
 
   /// Sorted by name.
   public let families: [Family]
-  /// What isn't there, most important first.
+  /// The needed families that are missing, the most important first.
   public let missing: [Need]
 
   public init(of sources: FontSources) {
@@ -54,7 +54,7 @@ public struct FontCatalogue: Hashable, Sendable {
   /// The largest font of Debian's has 90 MB.
   private static let mostBytes = 400_000_000
 
-  /// What is looked for, most important first.
+  /// The needed families, the most important first.
   public static let needs: [Need] =
     [
       Need(family: SystemFont.family, role: "the system font", package: "fonts-inter"),

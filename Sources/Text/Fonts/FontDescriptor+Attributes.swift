@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FontDescriptor {
-  /// What a font can be asked for; the raw values are UIKit's.
+  /// The name of a descriptor's attribute; the raw values are UIKit's.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -14,11 +14,11 @@ extension FontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A list of values by ``FeatureKey``.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// Core Text's: numbers by the tags of axes, each read as a number of four bytes.
+    /// Values by the tags of axes, each tag as a number of four bytes; the key is Core Text's.
     public static let variations = AttributeName(rawValue: "NSCTFontVariationAttribute")
   }
 
-  /// A trait in numbers.
+  /// The name of a trait whose value is a number.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -30,7 +30,7 @@ extension FontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Which feature of a font, in Apple's numbers.
+  /// A key of a font feature, which is chosen by Apple's numbers.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -55,7 +55,7 @@ extension FontDescriptor {
     self.init(other.specification, unitMetrics: other.unitMetrics)
   }
 
-  /// The descriptor with other attributes besides; what means nothing changes nothing.
+  /// The descriptor with further attributes; those without a meaning are ignored.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     var descriptor = self
     // The family comes first: a name brings a weight with it, which the traits may change.
@@ -89,8 +89,8 @@ extension FontDescriptor {
 
   /// The descriptor in another family.
   ///
-  /// One that the current environment doesn't have keeps its name, so that drawing it says what is missing,
-  /// and has the heights of the nearest family.
+  /// If the current environment doesn't have the family, the descriptor keeps its name, so that drawing
+  /// reports what is missing, and takes the heights of the nearest family.
   public func withFamily(_ newFamily: String) -> FontDescriptor {
     if let font = Font(name: newFamily, size: pointSize) { return font.fontDescriptor }
     guard !newFamily.isEmpty else { return self }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineEnvironment
 
-/// UIKit's `UIFontDescriptor`: what a font is asked for, to be changed and made a font again.
+/// UIKit's `UIFontDescriptor`: a description of a font, which can be changed and made into a font.
 public final class FontDescriptor: NSObject, Sendable {
   let specification: FontSpecification
   /// The heights at one point, with a text style's gap between lines.
@@ -12,7 +12,7 @@ public final class FontDescriptor: NSObject, Sendable {
     self.unitMetrics = unitMetrics
   }
 
-  /// Looks that have names; the raw values are UIKit's.
+  /// Traits that have names; the raw values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -61,9 +61,9 @@ public final class FontDescriptor: NSObject, Sendable {
     return FontDescriptor(resized, unitMetrics: unitMetrics)
   }
 
-  /// The descriptor with these traits, and without those it had.
+  /// The descriptor with these traits in place of those it had.
   ///
-  /// Never nothing: a family without a bold or a slanted face gets one made.
+  /// It is never `nil`: bold and slanted faces that a family lacks are synthesized.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     var changed = specification
     changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -91,7 +91,7 @@ public final class FontDescriptor: NSObject, Sendable {
     return FontDescriptor(changed, unitMetrics: metrics)
   }
 
-  /// The system font of another design; nothing for a font that a user named.
+  /// The system font of another design; `nil` for a font that a user named.
   public func withDesign(_ design: Font.Design) -> FontDescriptor? {
     guard case .system = specification.source else { return nil }
     var changed = specification

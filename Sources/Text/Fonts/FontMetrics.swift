@@ -22,7 +22,7 @@ public final class FontMetrics: NSObject, Sendable {
     )
   }
 
-  /// The font at a size that grew by whole points.
+  /// The font at a scaled size, rounded to whole points.
   public func scaledFont(
     for font: Font,
     maximumPointSize: CGFloat = 0,
@@ -41,7 +41,7 @@ public final class FontMetrics: NSObject, Sendable {
     scaledValue(for: value, compatibleWith: Environment.current.traits)
   }
 
-  /// The length, grown and rounded to a pixel.
+  /// The length, scaled and rounded to whole pixels.
   public func scaledValue(for value: CGFloat, compatibleWith traits: Traits) -> CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
     return (value * factor(in: traits) * scale).rounded() / scale

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// What a whole process decides about fonts; a library never does.
+/// Decisions about fonts for a whole process, which a program may make and a library may not.
 public enum FontSystem {
   /// Keeps Pango from loading the system's own fonts, which nothing here uses.
   ///

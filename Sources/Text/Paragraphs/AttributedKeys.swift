@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   /// How thick the line along the letters is, in percent of the font's size: above zero the letters are
   /// hollow, below zero they are filled too.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// A ``LetterOutline``, whose width counts points; UIKit has no key for it.
+  /// A ``LetterOutline``, with its width in points; UIKit has no key for it.
   public static let letterOutline = NSAttributedString.Key(rawValue: "SnaplineLetterOutline")
   // Kept, and drawn by nothing here.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

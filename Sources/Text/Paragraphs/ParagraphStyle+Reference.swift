@@ -10,7 +10,7 @@ extension ParagraphStyle {
     private let mark = AttributeMark()
     public fileprivate(set) var value: ParagraphStyle
 
-    /// A style as UIKit's is that nothing was changed of: lines end between words.
+    /// UIKit's default style: lines end between words.
     public override init() {
       value = ParagraphStyle()
       value.lineBreakMode = .byWordWrapping

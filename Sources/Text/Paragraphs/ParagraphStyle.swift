@@ -1,4 +1,4 @@
-/// Where lines of text stand between left and right; the raw values are UIKit's.
+/// The horizontal alignment of lines; the raw values are UIKit's.
 public enum TextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1
@@ -18,17 +18,17 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// What may move a line's end besides what fits; the raw values are UIKit's.
+/// Further rules for where lines are broken; the raw values are UIKit's.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No paragraph ends in a line of one word, where another word can stand beside it.
+  /// No paragraph ends in a line of one word, if another word has room beside it.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
-  /// Known by name: Korean is broken between words anyway, where they have spaces.
+  /// Has no effect: Korean is broken between words anyway, where it has spaces.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// What text views on iOS take.
+  /// The rules of text views on iOS.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }
 
@@ -40,7 +40,7 @@ public enum WritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// How the lines of a paragraph are broken and placed; zeros leave a rule out, as in UIKit.
+/// How the lines of a paragraph are broken and placed; a rule that is 0 isn't applied, as in UIKit.
 public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .natural
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
@@ -56,18 +56,18 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent = 0.0
   /// Points from the leading edge to the other lines.
   public var headIndent = 0.0
-  /// The trailing end: points from the leading edge, or, not above zero, from the trailing edge.
+  /// The trailing end, in points: from the leading edge if above zero, otherwise from the trailing edge.
   public var tailIndent = 0.0
   public var minimumLineHeight = 0.0
   public var maximumLineHeight = 0.0
   public var lineHeightMultiple = 0.0
-  /// Where tabs lead to, from the leading edge, in order; the default is a stop every 28 points.
+  /// The tab stops, from the leading edge, in order; by default there is one every 28 points.
   public var tabStops: [TabStop] = ParagraphStyle.defaultTabStops
   /// The distance of the stops after the last of ``tabStops``; 0 stands for 28 points.
   public var defaultTabInterval = 0.0
-  /// Words are parted where a line would else fill less than this part of its width; 0 parts none.
+  /// Words are hyphenated if a line would otherwise fill less than this part of its width; 0 turns it off.
   public var hyphenationFactor = 0.0
-  /// Whether a line is set up to a twentieth of its size closer before it is shortened.
+  /// Whether letters are set closer, by up to a twentieth of the font size each, before a line is shortened.
   public var allowsDefaultTighteningForTruncation = false
 
   public init() {}
@@ -76,9 +76,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public static let defaultTabStops = (1...12).map { TabStop(location: 28 * Double($0)) }
 }
 
-/// A place that a tab leads to.
+/// A position to which a tab leads.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text after the tab stands at the place: its start for `.left` and `.natural`.
+  /// Which part of the text after the tab is at the position: its start for `.left` and `.natural`.
   public var alignment: TextAlignment
   /// From the leading edge of the block, in points.
   public var location: Double
@@ -88,7 +88,7 @@ public struct TabStop: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// UIKit's way to say the same; no option is known.
+  /// UIKit's initializer for the same; the options have no effect.
   public init(
     textAlignment alignment: TextAlignment,
     location: Double,

@@ -1,15 +1,15 @@
 public import Foundation
 public import SnaplineScene
 
-/// What an attributed string's own values mean, which only those who made them can tell.
+/// The meanings of an attributed string's values whose types this module doesn't know.
 public struct AttributeReader {
-  /// The colour that a value stands for; nothing leaves the colour of the text around.
+  /// The colour that a value stands for; `nil` leaves the colour of the text around.
   public var color: (Any) -> RGBA?
   /// The box that a value stands for in place of U+FFFC.
   public var attachment: (Any) -> TextAttachment?
-  /// Takes over what a string of Swift's says by keys that this module doesn't know.
+  /// Reads the attributes of an `AttributedString` whose keys this module doesn't know.
   public var others: (AttributeContainer, inout TextAttributes) -> Void
-  /// The colour of links that have none of their own; nothing leaves the colour of the text around.
+  /// The colour of links that have none of their own; `nil` leaves the colour of the text around.
   public var linkColor: RGBA?
 
   public init(
@@ -30,7 +30,7 @@ extension StyledText {
   ///
   /// - Parameters:
   ///   - attributed: The string; keys that nothing draws are ignored.
-  ///   - attributes: The looks of what the string says nothing about.
+  ///   - attributes: The attributes that the string doesn't set.
   ///   - reader: What the string's colours and attachments mean.
   public init(
     _ attributed: NSAttributedString,
@@ -48,7 +48,7 @@ extension StyledText {
     }
   }
 
-  /// The text of an attributed string of Swift's, with the attributes of ``TextScope``.
+  /// The text of an `AttributedString`, with the attributes of ``TextScope``.
   public init(
     _ attributed: AttributedString,
     attributes: TextAttributes,

@@ -5,18 +5,18 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: Font
   public var color: RGBA
   public var backgroundColor: RGBA?
-  /// Points added after each character; nothing leaves the font's own.
+  /// Points added after each character; `nil` leaves the font's own kerning.
   public var kern: Double?
-  /// Points that the letters stand above the baseline.
+  /// How far the letters are raised above the baseline, in points.
   public var baselineOffset = 0.0
   public var underline: StrokeStyle = []
-  /// Nothing takes the text's own colour.
+  /// `nil` takes the colour of the text.
   public var underlineColor: RGBA?
   public var strikethrough: StrokeStyle = []
-  /// Nothing takes the text's own colour.
+  /// `nil` takes the colour of the text.
   public var strikethroughColor: RGBA?
   public var shadow: Shadow?
-  /// A line along the letters.
+  /// A line along the outlines of the letters.
   public var outline: LetterOutline?
   /// The address that the text leads to.
   public var link: String?

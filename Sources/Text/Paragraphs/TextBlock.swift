@@ -3,7 +3,7 @@ public import SnaplineScene
 
 public import struct Foundation.CGSize
 
-/// Text measured and placed: what a label is as large as, and what it draws.
+/// Text that is measured and placed: the size of a label, and what it draws.
 public struct TextBlock: Hashable, Sendable {
   /// The width of the widest line and the height of all; not rounded.
   public var size: CGSize

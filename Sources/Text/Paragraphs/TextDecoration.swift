@@ -54,7 +54,7 @@ public struct StrokeStyle: OptionSet, Hashable, Sendable {
 
 /// A box that stands in a line like a letter, for the character U+FFFC.
 public struct TextAttachment: Hashable, Sendable {
-  /// What its owner knows it by.
+  /// A number by which its owner identifies it.
   public var id: Int
   public var width: Double
   public var height: Double

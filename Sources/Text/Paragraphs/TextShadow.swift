@@ -3,13 +3,13 @@ import SnaplineScene
 
 /// A shadow behind letters: UIKit's `NSShadow`.
 ///
-/// It isn't changed any more once it was given to a string.
+/// A shadow that was given to a string must not be changed any more.
 open class TextShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeMark()
   open var shadowOffset = CGSize.zero
   /// How far the edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A colour; nothing stands for black that lets two thirds through.
+  /// A colour; `nil` stands for black with an opacity of a third.
   open var shadowColor: Any?
 
   public override init() {}

@@ -1,7 +1,7 @@
 import struct Foundation.CGFloat
 
 extension Typesetter {
-  /// How far a text must shrink to be shown whole, as far as it may.
+  /// The factor by which a text has to shrink so that all of it is shown.
   ///
   /// - Parameters:
   ///   - text: What is set.
@@ -34,7 +34,7 @@ extension Typesetter {
 }
 
 extension StyledText {
-  /// The text with all its fonts, and what is measured by them, at another size.
+  /// The text with all its fonts, and the lengths that depend on them, at another size.
   public func scaled(by factor: Double) -> StyledText {
     guard factor != 1 else { return self }
     var scaled = self

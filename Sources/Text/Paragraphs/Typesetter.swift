@@ -7,8 +7,8 @@ import struct Foundation.CGSize
 
 /// Measures and places text by the fonts of an environment.
 ///
-/// Measuring and drawing are one: the block that tells a size also holds the glyphs. A text that
-/// was shaped before is only broken into lines. Any number of threads may use one typesetter.
+/// Measuring and drawing use one result: the block that has a text's size also has its glyphs. A text
+/// that was shaped before is only broken into lines. Any number of threads may use one typesetter.
 public struct Typesetter: Sendable {
   public let environment: Environment
   let library: FontLibrary
@@ -22,14 +22,14 @@ public struct Typesetter: Sendable {
     self.library = library
   }
 
-  /// How many paragraphs were shaped with these fonts so far; what was in memory isn't counted.
+  /// How many paragraphs were shaped with these fonts so far; those found in the cache aren't counted.
   public var shapedParagraphs: Int { library.shapedParagraphs.load(ordering: .relaxed) }
 
   /// The lines of a text.
   ///
   /// - Parameters:
-  ///   - text: What is set; nothing at all has no size.
-  ///   - width: Where lines end, in points; nothing lets each paragraph be one line.
+  ///   - text: What is set; an empty text has no size.
+  ///   - width: Where lines end, in points; `nil` makes each paragraph one line.
   ///   - lineLimit: How many lines there may be; 0 stands for any number.
   ///   - height: Lines that don't fit into it are left out, save the first.
   /// - Returns: The block, its positions counted from its top left.

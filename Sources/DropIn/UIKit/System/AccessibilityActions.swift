@@ -31,7 +31,7 @@ private struct InvertedColors: SetAside {
 }
 
 extension UIView {
-  /// Kept, as no picture here is shown with inverted colours.
+  /// Kept without an effect, because no picture here is shown with inverted colours.
   public var accessibilityIgnoresInvertColors: Bool {
     get { self[aside: \InvertedColors.areIgnored] }
     set { self[aside: \InvertedColors.areIgnored] = newValue }

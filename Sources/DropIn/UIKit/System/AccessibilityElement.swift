@@ -1,10 +1,10 @@
 public import Foundation
 public import SnaplineLayout
 
-/// A part of a view that assistive software takes for an element of its own.
+/// A part of a view that is an element of its own for assistive software.
 ///
-/// A view gives them as its `accessibilityElements`. Nobody reads them aloud here, and accessibility
-/// snapshots list views alone; a test asks the view for them.
+/// A view returns them as its `accessibilityElements`. They aren't read aloud here, and accessibility
+/// snapshots list only views; a test asks the view for them.
 open class UIAccessibilityElement: UIResponder {
   /// The view that the element is a part of.
   open weak var accessibilityContainer: AnyObject?
@@ -22,14 +22,13 @@ open class UIAccessibilityElement: UIResponder {
     set { kept.isElement = newValue }
   }
 
-  /// Where the element lies in the coordinates of its container; an empty rectangle where its frame on the
-  /// screen was set.
+  /// The element's frame in the coordinates of its container; empty if its frame on the screen was set.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { kept.isInContainer ? kept.frame : .zero }
     set { (kept.frame, kept.isInContainer) = (newValue, true) }
   }
 
-  /// Where the element lies on the screen.
+  /// The element's frame on the screen.
   open var accessibilityFrame: CGRect {
     get {
       guard kept.isInContainer, let view = accessibilityContainer as? UIView else {

@@ -1,15 +1,15 @@
 public import SnaplineControls
 public import SnaplineLayout
 
-/// What may hold views whose looks are set for a whole class at once.
+/// A container of views whose looks are set for a whole class at once.
 public protocol UIAppearanceContainer {}
 
-/// What a phone can set looks for by its class.
+/// A class whose looks can be set for all its objects on a phone.
 ///
-/// The object that stands for a class keeps what is set, for a test to ask; nothing passes it on to
-/// other objects of the class, and asking for it is recorded. There is one for each class and set of
-/// containers, on each thread. For a class of an app's own it is an object of the class of UIKit that it
-/// extends, since nobody but the app knows how to make one.
+/// The object that stands for a class keeps what is set, for a test to read. Nothing passes it on to
+/// other objects of the class, and a request for the object is recorded. There is one object for each
+/// class and set of containers, on each thread. For a class of an app's own, it is an object of the UIKit
+/// class that it extends, because only the app can make one of its own class.
 public protocol UIAppearance {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

@@ -1,7 +1,7 @@
 public import SnaplineControls
 import SnaplineLayout
 
-/// For which height of a bar something holds; the raw values are UIKit's.
+/// The height of bar for which something applies; the raw values are UIKit's.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1
@@ -9,7 +9,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar stands; the raw values are UIKit's.
+/// The position of a bar; the raw values are UIKit's.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
@@ -150,7 +150,7 @@ extension Toolbar: PicturedBar {
 }
 
 extension SearchBar {
-  /// Sets ``backgroundImage``, which holds for every position and height.
+  /// Sets ``backgroundImage``, which applies to every position and height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barPosition: UIBarPosition,

@@ -4,7 +4,7 @@ import SnaplineLayout
 
 // Members of collections that code sets and that no picture shows.
 
-/// Who would be asked for content before it is seen; here content is asked for when it is seen.
+/// A source of content that is never asked in advance: here content is asked for when it is seen.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(
@@ -33,7 +33,7 @@ private struct CollectionMentions: SetAside {
 }
 
 extension CollectionView {
-  /// How soon items make room for one that a finger moves; the raw values are UIKit's.
+  /// How soon items make room for one that is dragged; the raw values are UIKit's.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     case immediate, fast, slow
   }
@@ -70,7 +70,7 @@ extension CollectionView {
     get { self[aside: \CollectionMentions.allowsMultipleSelectionDuringEditing] }
     set { self[aside: \CollectionMentions.allowsMultipleSelectionDuringEditing] = newValue }
   }
-  /// Whether items are being edited, which changes no item by itself.
+  /// Whether items are being edited, which doesn't change any item by itself.
   public var isEditing: Bool {
     get { self[aside: \CollectionMentions.isEditing] }
     set { self[aside: \CollectionMentions.isEditing] = newValue }

@@ -11,7 +11,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// How a document is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,8 +22,8 @@ extension NSAttributedString {
 
   /// The text of a document.
   ///
-  /// Plain text in UTF-8, or in the encoding that the options say, is read. HTML and RTF throw an error
-  /// that says so: a phone reads them with its web engine.
+  /// Plain text is read, in UTF-8 or in the encoding of the options. HTML and RTF throw an error that
+  /// says so, because a phone reads them with its web engine.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],

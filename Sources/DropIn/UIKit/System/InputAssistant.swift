@@ -2,10 +2,10 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
-/// Items of a bar that stand together, and may shrink to one.
+/// Items of a bar that form a group, which can shrink to one item.
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for the group where there is too little room.
+  /// The item that replaces the group if there is too little room.
   open var representativeItem: UIBarButtonItem?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -13,7 +13,7 @@ open class UIBarButtonItemGroup: NSObject {
     self.representativeItem = representativeItem
   }
 
-  /// Never: the bar isn't drawn.
+  /// Always `false`, because the bar isn't drawn.
   open var isDisplayingRepresentativeItem: Bool { false }
 }
 

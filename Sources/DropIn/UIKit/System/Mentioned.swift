@@ -71,12 +71,12 @@ extension CALayer {
     get { self[aside: \LayerDrawing.isAsynchronous] }
     set { self[aside: \LayerDrawing.isAsynchronous] = newValue }
   }
-  /// Edges are smooth in any case.
+  /// Has no effect: edges are smooth in any case.
   public var allowsEdgeAntialiasing: Bool {
     get { self[aside: \LayerDrawing.smoothsEdges] }
     set { self[aside: \LayerDrawing.smoothsEdges] = newValue }
   }
-  /// Whether a layer that is turned over shows; pictures show it in any case.
+  /// Whether the back of a layer is visible; pictures show it in any case.
   public var isDoubleSided: Bool {
     get { self[aside: \LayerDrawing.isDoubleSided] }
     set {
@@ -96,9 +96,9 @@ extension ActivityIndicatorView.Style {
   public static var gray: Self { .medium }
 }
 
-/// The largest rectangle of a shape that fits into another one, in its middle.
+/// The largest rectangle with an aspect ratio that fits into another one, in its middle.
 ///
-/// A shape without a width or a height fits nowhere: the rectangle is then empty, in the middle.
+/// If the aspect ratio has no width or no height, the rectangle is empty, in the middle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let (width, height) = (abs(aspectRatio.width), abs(aspectRatio.height))
   let scale =

@@ -1,3 +1,3 @@
-/// The largest number that a `Float` holds, as old code writes an endless `repeatCount`.
+/// The largest number of a `Float`, which old code uses for an endless `repeatCount`.
 public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Facts about the running process, of which there is one object.
+/// A class with facts about the running process, of which there is one object.
 public protocol ProcessInformation {
   static var processInfo: Self { get }
 }
@@ -10,6 +10,6 @@ extension ProcessInfo: ProcessInformation {}
 extension ProcessInformation {
   /// The object of the running process: Foundation on Linux makes no second one.
   ///
-  /// The argument is never written: an initializer without any can't be added to Foundation's class.
+  /// Code never passes the argument: an initializer without one can't be added to Foundation's class.
   public init(_ nothing: Void = ()) { self = Self.processInfo }
 }

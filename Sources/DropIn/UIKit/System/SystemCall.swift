@@ -1,8 +1,7 @@
 import SnaplineLayout
 import Synchronization
 
-/// A call to the system around an app, which a phone answers and Linux doesn't: the tap of a haptic
-/// engine, say, or a link that is opened.
+/// A call to the system around an app, such as a haptic tap, which a phone performs and Linux doesn't.
 ///
 /// Such calls do nothing here. A test asks which of them its code made:
 ///
@@ -11,7 +10,7 @@ import Synchronization
 public struct SystemCall: Hashable, Sendable, CustomStringConvertible {
   /// The type and its member as Swift writes them: `UIImpactFeedbackGenerator.impactOccurred()`.
   public let name: String
-  /// What was passed, in order, as text.
+  /// The arguments of the call, in order, as text.
   public let arguments: [String]
 
   public var description: String {
@@ -20,7 +19,7 @@ public struct SystemCall: Hashable, Sendable, CustomStringConvertible {
 
   /// The calls that `body` makes on its own thread or task, in order.
   ///
-  /// An inner recording keeps its calls from the outer one.
+  /// Calls in an inner recording don't appear in the outer one.
   public static func recorded(_ body: () throws -> Void) rethrows -> [SystemCall] {
     let record = Record()
     let hear: @Sendable (UnansweredCall) -> Void = {

@@ -4,7 +4,7 @@ import SnaplineLayout
 
 // Members of tables that code sets and that no picture shows.
 
-/// Who would be asked for rows before they are seen; here rows are asked for when they are seen.
+/// A source of rows that is never asked in advance: here rows are asked for when they are seen.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineControls
 
-/// How the keyboard of a text would be; what isn't said is as on a phone.
+/// The settings of a text's keyboard; settings that aren't made are as on a phone.
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get }
   var keyboardAppearance: UIKeyboardAppearance { get }
@@ -30,16 +30,16 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
 }
 
-/// What takes letters of a keyboard; a test types them with ``insertText(_:)``.
+/// An object that takes letters from a keyboard; a test types them with ``insertText(_:)``.
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// A text in which somebody types: what text fields and text views have in common.
+/// A text in which a user types: the members that text fields and text views have in common.
 ///
-/// It asks for the members that both have here. A phone asks a class of your own for some more.
+/// It requires only the members that both have here. A phone requires some more of a class of your own.
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)

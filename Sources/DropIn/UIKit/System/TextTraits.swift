@@ -20,7 +20,7 @@ private struct TextTraits: SetAside {
   var usesStandardTextScaling = false
 }
 
-/// What of a text a phone makes into links; the raw values are UIKit's.
+/// The kinds of text that a phone makes into links; the raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ extension TextView {
     get { self[aside: \TextTraits.enablesReturnKeyAutomatically] }
     set { self[aside: \TextTraits.enablesReturnKeyAutomatically] = newValue }
   }
-  /// Pictures show the letters all the same.
+  /// Has no effect: pictures show the letters.
   public var isSecureTextEntry: Bool {
     get { self[aside: \TextTraits.isSecureTextEntry] }
     set { self[aside: \TextTraits.isSecureTextEntry] = newValue }
@@ -82,8 +82,9 @@ extension TextView {
     set { self[aside: \TextTraits.textContentType] = newValue }
   }
 
-  /// What a phone would look for; nothing is looked for here, which is recorded: letters look as the
-  /// text says.
+  /// The kinds of text that a phone makes into links.
+  ///
+  /// No links are made here, which is recorded.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { self[aside: \TextTraits.dataDetectorTypes] }
     set {
@@ -100,7 +101,7 @@ extension TextView {
     set { self[aside: \TextTraits.usesStandardTextScaling] = newValue }
   }
 
-  /// Scrolls until both ends of a part of the text show, or its end where they don't fit.
+  /// Scrolls until both ends of a part of the text are visible, or its end if they don't fit.
   public func scrollRangeToVisible(_ range: NSRange) {
     let start = position(from: beginningOfDocument, offset: range.location)
     let (from, isTooFar) = range.location.addingReportingOverflow(range.length)

@@ -2,7 +2,7 @@ import Foundation
 public import SnaplineControls
 public import SnaplineDrawing
 
-/// Pictures of one thing, each for the traits that it was made for.
+/// Variants of one picture, each for the traits with which it was registered.
 ///
 /// A picture from it doesn't change with the traits of the view that shows it.
 public final class UIImageAsset: NSObject {
@@ -10,8 +10,7 @@ public final class UIImageAsset: NSObject {
 
   public override init() { super.init() }
 
-  /// The picture of the traits that agree with `traitCollection` and say the most; the first one, where
-  /// none agree.
+  /// The picture whose traits agree with `traitCollection` and specify the most; if none agree, the first.
   public func image(with traitCollection: TraitCollection) -> UIImage {
     var best: (image: UIImage, traits: TraitCollection)?
     for entry in entries where traitCollection.containsTraits(in: entry.traits) {
@@ -37,6 +36,6 @@ private struct AssetOfImage: SetAside {
 }
 
 extension UIImage {
-  /// The pictures among which this one was put, as long as somebody keeps them.
+  /// The asset that this picture was registered with, as long as something keeps the asset alive.
   public var imageAsset: UIImageAsset? { self[aside: \AssetOfImage.asset] }
 }

@@ -18,21 +18,21 @@ public final class UILocalizedIndexedCollation: NSObject, Sendable {
 
   public static func current() -> UILocalizedIndexedCollation { one }
 
-  /// From `A` to `Z`, and `#` for all that begins with no Latin letter.
+  /// From `A` to `Z`, and `#` for names that don't begin with a Latin letter.
   public var sectionTitles: [String] { Self.letters + ["#"] }
   public var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section of a letter at the edge of the list, which is the one of the same number.
+  /// The section for a letter at the edge of the list, which has the same number.
   public func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object by the text that its method answers.
+  /// The section of an object, by the text that the object's method returns.
   ///
   /// A letter with marks belongs to the letter without: `É` to `E`, `Ø` to `O`, `ß` to `S`.
   public func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(of: Self.text(of: object, by: selector))
   }
 
-  /// The objects in the order of the texts that their method answers; equal ones stay as they are.
+  /// The objects in the order of the texts that their method returns; equal ones keep their order.
   public func sortedArray(
     from array: [Any],
     collationStringSelector selector: Selector

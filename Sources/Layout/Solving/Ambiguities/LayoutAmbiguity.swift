@@ -2,27 +2,27 @@ public import Foundation
 public import SnaplineDiagnostics
 import SnaplineSolver
 
-/// A number of a view's frame that nothing decides.
+/// One number in a view's frame that no constraint decides.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// What messages call the view or guide.
+  /// The name of the view or guide in messages.
   public var item: String
   /// The view's own identifier.
   public let identifier: String?
   /// `left`, `top`, `width` or `height`.
   public let attribute: LayoutConstraint.Attribute
-  /// The values of the number that would both do; the first is the one taken.
+  /// Two values of the number that the constraints allow; the layout takes the first.
   public let values: [CGFloat]
-  /// The frames that would both do, in the superview's coordinates; the first is the one taken.
+  /// The frame with each value, in the superview's coordinates; the second one may be missing.
   public private(set) var frames: [CGRect]
-  /// A constraint that would settle it; nothing where one that gave way would.
+  /// A constraint that would decide the number; `nil` where ``gaveWay`` would decide it.
   public var mended: String?
-  /// In a design, whose list the constraint belongs in, where it can't be said by names alone.
+  /// In a design, the view in whose list ``mended`` belongs, where its names alone don't tell.
   public var home: String?
-  /// A constraint that would settle it, but gave way in a conflict.
+  /// A constraint that would decide the number, but gave way in a conflict.
   public var gaveWay: LayoutReason?
   /// In a design, what mends it where it isn't a constraint that is missing.
   package var instead: String?
-  /// Where the view stands written.
+  /// The place where the view is written.
   public var place: Place?
 
   /// Whether the view may be smaller than its content: there is less room than the views around it need.
@@ -64,7 +64,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     if other != frames[0] { frames.append(other) }
   }
 
-  /// What to do about it.
+  /// How to remove the ambiguity, in words.
   public var remedy: String {
     if let gaveWay { return "mend the conflict of \(gaveWay.inWords), which would decide it" }
     if let instead { return instead }
@@ -73,7 +73,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
       + "or \(side.remedy)"
   }
 
-  /// The message that tells of it.
+  /// The ambiguity as a message.
   public var diagnostic: Diagnostic {
     let numbers = values.map { Numeral.short($0) }
     let frames = frames.count == 2 ? frames.map(\.inWords) : []

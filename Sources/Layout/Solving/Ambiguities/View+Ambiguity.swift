@@ -3,17 +3,16 @@ public import SnaplineDiagnostics
 import SnaplineSolver
 
 extension View {
-  /// Whether the constraints leave this view more than one frame; UIKit's, but outside a window
-  /// too.
+  /// Whether the constraints leave this view more than one frame.
   ///
-  /// It is so for the constraints as they stand, whether or not there was a pass since the last
-  /// edit.
+  /// Unlike in UIKit, the view needs no window. The answer is about the constraints as they are now, even
+  /// without a pass since the last edit.
   public var hasAmbiguousLayout: Bool { node.isAmbiguous }
 
-  /// What nothing decides in this tree: for each such view and number of its frame two answers.
+  /// The numbers in the frames of this tree that no constraint decides, each with two possible values.
   ///
-  /// Of views that only follow another one nothing is said. Whether there is anything to say costs
-  /// about what a pass does; the first answer costs another one, and each further one less.
+  /// Views that only follow an ambiguous one aren't listed. Asking whether there are any takes about as long
+  /// as a pass; the first ambiguity takes as long again, and each further one less.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     layoutAmbiguities(atMost: .max, unless: { _, _ in false }).told
   }

@@ -4,25 +4,25 @@ import SnaplineSolver
 
 /// Required constraints that can't hold together, though they could without any one of them.
 public struct LayoutConflict: Hashable, Sendable {
-  /// The whole set, the one that gave way first.
+  /// All constraints of the set; the first one is that which gave way.
   public var reasons: [LayoutReason]
-  /// Why that one gave way.
+  /// Why this one gave way, and none of the others.
   public var choice: String
-  /// Views that would have to be smaller than nothing.
+  /// The names of views that would need a negative size.
   public var bounds: [String]
-  /// By how many points the one that gave way is missed.
+  /// By how many points the constraint that gave way is violated.
   public let miss: CGFloat
-  /// The one that gave way with the constant that it would hold with; nothing where no constant
-  /// helps, or where nobody wrote it.
+  /// The constraint that gave way, with a constant with which it would hold; nothing where no constant
+  /// helps, or where nobody wrote the constraint.
   public var mended: String?
-  /// Views whose content asks for a part of it.
+  /// The names of views whose content takes part in the conflict.
   public var contents: [String]
-  /// In a design, a view of the one that gave way that has no name to write a constraint with.
+  /// In a design, a view of the constraint that gave way that has no id to name it in constraints.
   public var unnamed: String?
 }
 
 extension View {
-  /// The sets of constraints in this tree that can't hold together, as they stand.
+  /// The sets of constraints in this tree that can't hold together, as they are now.
   public var layoutConflicts: [LayoutConflict] {
     layoutIfNeeded()
     guard let engine = node.engine else { return [] }
@@ -57,7 +57,7 @@ extension LayoutConflict {
     mended = authors.constraint(of: lost).flatMap { $0.formula(holdingIn: engine) }
   }
 
-  /// The smallest change that would mend it.
+  /// The changes that would resolve the conflict, in words.
   public var remedy: String {
     var ways: [String] = []
     if let mended { ways.append("write \(mended)") }
@@ -70,7 +70,7 @@ extension LayoutConflict {
     return ways.joined(separator: ", or ")
   }
 
-  /// The message that tells of it.
+  /// The conflict as a message.
   public var diagnostic: Diagnostic {
     let bounds = bounds.map { "\($0) can't be smaller than nothing" }
     let causes = (reasons.dropFirst().map(\.inWords) + bounds).sorted()

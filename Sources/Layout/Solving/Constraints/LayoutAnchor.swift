@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One attribute of an item, typed so that only what can be compared compiles.
+/// One attribute of an item, with a type that lets only attributes of the same kind be compared.
 ///
 /// The methods that make constraints aren't open: their default arguments note the place in source.
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
@@ -57,7 +57,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
   /// The item whose attribute this is.
   open var item: AnyObject? { operand.node?.item }
 
-  /// Such as `"title".leading`.
+  /// The name in messages, such as `"title".leading`.
   open var name: String { operand.text }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -25,7 +25,7 @@ extension LayoutConstraint {
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
 
-    /// The name under which UIKit knew the last baseline first.
+    /// UIKit's older name for `lastBaseline`.
     public static let baseline = Attribute.lastBaseline
   }
 

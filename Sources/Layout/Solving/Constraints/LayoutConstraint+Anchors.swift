@@ -1,9 +1,9 @@
 /// The sides of a constraint as anchors, whatever it was made with.
 extension LayoutConstraint {
-  /// Equal to the anchor of the first item, though not the same object, nor of its class.
+  /// An anchor that equals that of the first item, but is another object of another class.
   public final var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(first) }
 
-  /// Equal to the anchor of the second item; nothing where the constant stands alone.
+  /// An anchor that equals that of the second item; nothing where there is no second item.
   public final var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
 }
 

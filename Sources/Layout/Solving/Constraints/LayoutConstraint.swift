@@ -2,9 +2,8 @@ public import Foundation
 
 /// A relation between two attributes: `first relation multiplier × second + constant`.
 ///
-/// A constraint doesn't keep its items alive, as UIKit's doesn't, and does nothing until it is
-/// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the
-/// constraint then stays inactive.
+/// As in UIKit, a constraint doesn't keep its items alive, and has no effect until it is active. Where
+/// UIKit raises an exception, the tree gets a diagnostic here, and the constraint stays as it was.
 open class LayoutConstraint: NSObject {
   /// What the constraint says and where it stands; `LayoutConstraint+Stored` tells why it is in one
   /// place.
@@ -12,7 +11,7 @@ open class LayoutConstraint: NSObject {
 
   deinit { terms.letGo() }
 
-  /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
+  /// A name that the author chooses; names that begin with `UI` or `NS` are the system's.
   open var identifier: String? {
     get { stored.rare?.identifier ?? role?.rawValue }
     set { if newValue != identifier { stored.rareOrNew.identifier = newValue } }
@@ -50,7 +49,7 @@ open class LayoutConstraint: NSObject {
   /// An empty constraint, for subclasses; it can't be activated.
   public override init() {}
 
-  /// The form that takes any items; without a second item the constant stands alone.
+  /// A constraint between any two items, or between one item and the constant alone.
   public convenience init(
     item view1: Any,
     attribute attribute1: Attribute,
@@ -117,7 +116,7 @@ open class LayoutConstraint: NSObject {
     stored.origin = origin
   }
 
-  /// The constraint as a formula, with its name and where it stands written.
+  /// The constraint as a formula, with its name and the place where it is written.
   open override var description: String { LayoutReason(self).line }
 
   open var firstItem: AnyObject? { terms.node?.item }

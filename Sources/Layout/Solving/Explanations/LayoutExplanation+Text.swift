@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation in lines: what a number rests on stands below it, further in.
+  /// The explanation in lines: what a number depends on is below it, indented.
   public var description: String { lines.joined(separator: "\n") }
 
   public var lines: [String] {
@@ -50,7 +50,7 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutExplanation.Miss {
-  /// What would have the constraint hold; nothing where nothing would.
+  /// The changes with which the constraint would hold, in words; `nil` where none is known.
   public var remedy: String? {
     var ways: [String] = []
     if let mended { ways.append("as \(mended)") }

@@ -3,8 +3,7 @@ public import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineSolver
 
-/// Why one number of a view's frame is what it is: the chain of constraints that fixes it, the
-/// shortest way first.
+/// Why a number in a view's frame has its value: the chain of constraints that decides it.
 ///
 ///     print(title.explanation(of: .left))
 ///     // "title".left is 28
@@ -14,60 +13,59 @@ import SnaplineSolver
 public struct LayoutExplanation: Hashable, Sendable {
   /// One number, and the constraints that give it its value.
   public struct Step: Hashable, Sendable {
-    /// What messages call the view or guide.
+    /// The name of the view or guide in messages.
     public var item: String
-    /// The view's or guide's own identifier, and where the view stands written.
+    /// The view's or guide's own identifier, and the place where the view is written.
     public let identifier: String?
     public var place: Place?
     /// `left`, `top`, `width` or `height`.
     public let attribute: LayoutConstraint.Attribute
     public let value: CGFloat
-    /// What it rests on, the strongest first.
+    /// The constraints that the number depends on, the strongest first.
     public var reasons: [LayoutReason]
-    /// The step that rests on this one; nothing for a number that was asked for.
+    /// The index of the step that depends on this one; nothing for a number that was asked for.
     public let parent: Int?
-    /// No constraint decides it: one of several numbers was taken.
+    /// Whether no constraint decides the number, so that one of several was taken.
     public let isFree: Bool
-    /// The values that would do as well, where no constraint decides it.
+    /// The values that the constraints allow, where they don't decide the number.
     public let range: ClosedRange<CGFloat>?
   }
 
   /// A constraint on the number that isn't met.
   public struct Miss: Hashable, Sendable {
     public var reason: LayoutReason
-    /// By how many points.
+    /// By how many points the constraint is violated.
     public let points: CGFloat
-    /// The constraint with the constant that it would hold with, while all else stays; nothing
-    /// where nobody wrote it.
+    /// The constraint with the constant with which it would hold while all else stays; nothing where
+    /// nobody wrote the constraint.
     public var mended: String?
-    /// Constraints without which it would hold, though it wouldn't with any of them.
+    /// The constraints to remove so that it would hold; it wouldn't if any one of them stayed.
     public var obstacles: [LayoutReason]
   }
 
-  /// What messages call the view.
+  /// The name of the view in messages.
   public var item: String
-  /// The view's own identifier, and where it stands written.
+  /// The view's own identifier, and the place where the view is written.
   public let identifier: String?
   public var place: Place?
   public let attribute: LayoutConstraint.Attribute
-  /// The number as it was solved: before it is put on whole pixels, and positions in the
-  /// superview's coordinates.
+  /// The number as solved, before it is rounded to pixels; positions are in the superview's coordinates.
   public let value: CGFloat
-  /// The number itself first; what each rests on comes after it.
+  /// The number itself first; the numbers that a step depends on come after it.
   public var steps: [Step]
-  /// Constraints on the number that give way.
+  /// The constraints on the number that aren't met.
   public var misses: [Miss]
-  /// The values that would do as well, where there is more than one; beyond a million points there
-  /// is no end.
+  /// The values that the constraints allow, where there is more than one; an end about a million points
+  /// away stands for no limit.
   public let range: ClosedRange<CGFloat>?
-  /// Whether the chain is told to its end.
+  /// Whether ``steps`` has the whole chain, and not only its beginning.
   public let isWhole: Bool
 }
 
 extension View {
-  /// Why a number of the frame is what it is: any attribute but `notAnAttribute`.
+  /// Explains the value of an attribute of the frame; any but `notAnAttribute`.
   ///
-  /// Looking costs far more than a pass: it is meant for messages.
+  /// It costs far more than a pass, and is meant for messages.
   public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
     explained(attribute).told
   }

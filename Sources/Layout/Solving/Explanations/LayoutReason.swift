@@ -1,18 +1,17 @@
 public import SnaplineDiagnostics
 
-/// A constraint as messages tell it: one that somebody wrote, or one that the system made of a
-/// view's content or frame.
+/// A constraint in messages, which somebody wrote or the system made for a view's content or frame.
 public struct LayoutReason: Hashable, Sendable {
   /// The constraint in words, such as `"title".leading == "card".leading + 8 @750`.
   public var text: String
-  /// The author's name for it.
+  /// The name that the author gave the constraint.
   public let identifier: String?
   public let priority: LayoutPriority
-  /// Where it stands written; of one that the system made, where its view does.
+  /// Where the constraint is written, or where its view is written if the system made it.
   public var place: Place?
   /// Whether somebody wrote it.
   public let isWritten: Bool
-  /// What a view's class or a helper makes it for, such as `as "buttons" keeps its spacing` or `to
+  /// Why a view's class or a helper made the constraint, such as `as "buttons" keeps its spacing` or `to
   /// fill`; nothing for others.
   public var purpose: String?
 

@@ -1,10 +1,10 @@
 public import Foundation
 import SnaplineGeometry
 
-/// Views one after the other, in as many lines as they take.
+/// Views one after the other, in as many lines as they need.
 ///
-/// A flow is as wide as its surroundings make it, and as high as its lines then are. By itself it wants
-/// the width of one line, and gives way a little earlier than the text of a label does.
+/// The constraints around a flow decide its width, and its lines then decide its height. The width of its
+/// content is that of one line with all views, which gives way a little earlier than the text of a label.
 ///
 ///     let tags = FlowView(arrangedSubviews: ["Swift", "Linux", "Layout"].map { Label($0) })
 ///     tags.spacing = 8
@@ -37,7 +37,7 @@ open class FlowView: View {
 
   // MARK: How it arranges
 
-  /// The distance between two neighbours in a line, the least one in lines that are justified.
+  /// The distance between two neighbours in a line; in justified lines it is the smallest distance.
   open var spacing: CGFloat = 0 { didSet { numberChanged("spacing", \.spacing, oldValue) } }
 
   /// The distance between two lines.
@@ -45,12 +45,12 @@ open class FlowView: View {
     didSet { numberChanged("lineSpacing", \.lineSpacing, oldValue) }
   }
 
-  /// Where a line stands that isn't as wide as the flow.
+  /// The horizontal place of lines that are narrower than the flow.
   open var alignment = Alignment.leading {
     didSet { if alignment != oldValue { remakeAll() } }
   }
 
-  /// Where the views stand that aren't as high as their line.
+  /// The vertical place of views that are lower than their line.
   open var lineAlignment = LineAlignment.center {
     didSet { if lineAlignment != oldValue { remakeAll() } }
   }
@@ -65,13 +65,13 @@ open class FlowView: View {
   /// The views in the order of the lines.
   open var arrangedSubviews: [View] { slots.compactMap(\.view) }
 
-  /// Puts a view last; one from elsewhere becomes a subview first.
+  /// Adds a view at the end; one that isn't a subview yet becomes one.
   open func addArrangedSubview(_ view: View) { arrange(view, at: slots.count) }
 
-  /// Puts a view at a place among the arranged ones, or moves it there.
+  /// Inserts a view at an index among the arranged ones, or moves it there.
   open func insertArrangedSubview(_ view: View, at index: Int) { arrange(view, at: index) }
 
-  /// Lets a view go from the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: View) { letGo(view) }
 
   /// Sets the distance after an arranged view, in place of ``spacing``.
@@ -89,7 +89,7 @@ open class FlowView: View {
 
   // MARK: The pass
 
-  /// As wide as all views in one line; how high the flow is follows from its lines.
+  /// The width of all views in one line, and no height, which follows from the lines.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: making.natural ?? View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
@@ -108,21 +108,21 @@ open class FlowView: View {
   }
   override func release(_ arranged: View) { letGo(arranged) }
 
-  /// The first view's that shows.
+  /// The first view that isn't hidden.
   open override var forFirstBaselineLayout: View { shown.first?.view ?? self }
-  /// The last view's that shows.
+  /// The last view that isn't hidden.
   open override var forLastBaselineLayout: View { shown.last?.view ?? self }
 }
 
 extension FlowView {
-  /// Where a line stands that isn't as wide as its flow.
+  /// The horizontal place of lines that are narrower than their flow.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     case leading, center, trailing
-    /// All but the last line are as wide as the flow: the distances in them grow.
+    /// The distances grow until each line but the last is as wide as the flow.
     case justified
   }
 
-  /// Where views stand that aren't as high as their line.
+  /// The vertical place of views that are lower than their line.
   public enum LineAlignment: Int, Hashable, Sendable, CaseIterable {
     case fill, top, center, bottom, firstBaseline, lastBaseline
   }

@@ -1,10 +1,10 @@
 public import Foundation
 import SnaplineGeometry
 
-/// Views in columns and rows, each of which may take several of both.
+/// Views in columns and rows; a view may take several of both.
 ///
-/// A view stands behind the one before it, in the next row where the columns are full. A grid whose
-/// columns aren't told has as many as its longest row.
+/// Each view comes after the one before it, in the next row where the columns are full. A grid without
+/// ``columns`` has as many as its longest row takes.
 ///
 ///     let prices = GridView(columns: [.fraction(1), .content])
 ///     prices.columnSpacing = 16
@@ -33,10 +33,10 @@ open class GridView: View {
 
   // MARK: How it arranges
 
-  /// How wide the columns are; without any there are as many, equally wide, as the longest row takes.
+  /// The widths of the columns; without any, there are as many as in the longest row, all equally wide.
   open var columns: [Track] = [] { didSet { tracksChanged("columns", \.columns, oldValue) } }
 
-  /// How high the first rows are; those that follow are as high as what is in them.
+  /// The heights of the first rows; each row after them is as high as its content.
   open var rows: [Track] = [] { didSet { tracksChanged("rows", \.rows, oldValue) } }
 
   /// The distance between two columns.
@@ -49,12 +49,12 @@ open class GridView: View {
     didSet { numberChanged("rowSpacing", \.rowSpacing, oldValue) }
   }
 
-  /// Where the views stand in the width of each column; the last one holds for all that follow.
+  /// The horizontal place of the views in each column; the last value holds for all columns that follow.
   open var columnAlignments: [ColumnAlignment] = [] {
     didSet { if columnAlignments != oldValue { remakeAll() } }
   }
 
-  /// Where the views stand in the height of each row; the last one holds for all that follow.
+  /// The vertical place of the views in each row; the last value holds for all rows that follow.
   open var rowAlignments: [RowAlignment] = [] {
     didSet { if rowAlignments != oldValue { remakeAll() } }
   }
@@ -69,28 +69,28 @@ open class GridView: View {
   /// The views in the order of their cells.
   open var arrangedSubviews: [View] { slots.compactMap(\.view) }
 
-  /// Puts a view last; one from elsewhere becomes a subview first.
+  /// Adds a view at the end; one that isn't a subview yet becomes one.
   open func addArrangedSubview(_ view: View) { arrange(view, at: slots.count) }
 
-  /// Puts a view at a place among the arranged ones, or moves it there.
+  /// Inserts a view at an index among the arranged ones, or moves it there.
   open func insertArrangedSubview(_ view: View, at index: Int) { arrange(view, at: index) }
 
-  /// Puts views last, the first of them into a new row.
+  /// Adds views at the end, the first of them in a new row.
   open func addRow(_ views: [View]) {
     for (number, view) in views.enumerated() {
       arrange(view, at: slots.count, beginsRow: number == 0)
     }
   }
 
-  /// Lets a view go from the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: View) { letGo(view) }
 
-  /// What an arranged view says of its cell.
+  /// The spans and alignments of an arranged view.
   open func cell(of arrangedSubview: View) -> Cell? {
     place(of: arrangedSubview).map { slots[$0].cell }
   }
 
-  /// Says how many columns and rows an arranged view takes, and where it stands in them.
+  /// Sets how many columns and rows an arranged view takes, and its place in them.
   open func setCell(_ cell: Cell, of arrangedSubview: View) {
     guard let place = place(of: arrangedSubview), slots[place].cell != cell else { return }
     slots[place].cell = cell
@@ -125,41 +125,41 @@ open class GridView: View {
   }
   override func release(_ arranged: View) { letGo(arranged) }
 
-  /// The first view's.
+  /// The first arranged view.
   open override var forFirstBaselineLayout: View { slots.first?.view ?? self }
-  /// The last view's.
+  /// The last arranged view.
   open override var forLastBaselineLayout: View { slots.last?.view ?? self }
 }
 
 extension GridView {
-  /// How wide a column is, or how high a row.
+  /// The width of a column, or the height of a row.
   public enum Track: Hashable, Sendable {
     case length(CGFloat)
-    /// So many parts of what the others leave: two columns of one part are equally wide.
+    /// A number of parts of the room that the others leave: two columns with one part are equally wide.
     case fraction(CGFloat)
-    /// As long as what is in it.
+    /// As long as the content.
     case content
   }
 
-  /// Where a view stands in the width of its columns.
+  /// The horizontal place of a view in its columns.
   public enum ColumnAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// As wide as they are, or in their middle where it has a width of its own.
+    /// As wide as the columns, or in their middle where the view has a width of its own.
     case fill
     case leading, center, trailing
   }
 
-  /// Where a view stands in the height of its rows.
+  /// The vertical place of a view in its rows.
   public typealias RowAlignment = FlowView.LineAlignment
 
-  /// What a view says of its place in a grid.
+  /// The spans and alignments of a view in a grid.
   public struct Cell: Hashable, Sendable {
-    /// How many columns it takes.
+    /// How many columns the view takes.
     public var columnSpan: Int
-    /// How many rows it takes.
+    /// How many rows the view takes.
     public var rowSpan: Int
-    /// Where it stands in their width; nothing leaves that to the grid.
+    /// The horizontal place in the columns; `nil` stands for that of the grid.
     public var columnAlignment: ColumnAlignment?
-    /// Where it stands in their height; nothing leaves that to the grid.
+    /// The vertical place in the rows; `nil` stands for that of the grid.
     public var rowAlignment: RowAlignment?
 
     public init(

@@ -22,7 +22,7 @@ extension View {
 
   /// The environment of the whole tree, which its root keeps.
   ///
-  /// Its traits are those of this view's place, with the overrides of the views above.
+  /// Its traits are those of this view, with its own overrides and those of the views above.
   public var environment: Environment {
     get {
       var environment = treeEnvironment
@@ -46,7 +46,7 @@ extension View {
   /// Adds a message to those of the tree's layout, unless this view has reported it before.
   package func report(_ diagnostic: Diagnostic) { root.pass.report(diagnostic, by: self) }
 
-  /// The problem of the tree's layout as it is now.
+  /// The tree's layout as a problem of the solver, as it is now.
   ///
   /// It can be written to a file and solved without views.
   public var layoutProblem: Problem? { root.rare?.pass?.engine?.solver.problem }

@@ -3,9 +3,8 @@ public import SnaplineGeometry
 
 /// Views in a row or in a column: UIKit's `UIStackView`.
 ///
-/// A stack holds what it arranges by constraints of its own, with the identifiers and priorities that
-/// UIKit's have. They are made when the layout asks for them, and made anew only where something
-/// changed.
+/// A stack arranges its views with constraints of its own, which have UIKit's identifiers and priorities.
+/// They are made in the layout pass, and made anew only where something changed.
 open class StackView: View {
   /// What is arranged, in the order of the axis.
   @exclusivity(unchecked) @safe final var slots: [StackSlot] = []
@@ -60,7 +59,7 @@ open class StackView: View {
     didSet { if alignment != oldValue { remakeAll() } }
   }
 
-  /// The distance between two neighbours, the least one where gaps are shared out.
+  /// The distance between two neighbours; with equal spacing or centring it is the smallest distance.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
@@ -71,7 +70,7 @@ open class StackView: View {
     }
   }
 
-  /// Whether a column's spacing counts from the last baseline to the next first one.
+  /// Whether a column's spacing is measured from a view's last baseline to the next view's first one.
   @exclusivity(unchecked) @safe open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { remakeAll() } }
   }
@@ -83,18 +82,18 @@ open class StackView: View {
 
   // MARK: What it arranges
 
-  /// The views in the order of the axis; drawn they are in the order of ``View/subviews``.
+  /// The views in their order along the axis; they are drawn in the order of ``View/subviews``.
   open var arrangedSubviews: [View] { slots.compactMap(\.view) }
 
-  /// Puts a view last; one from elsewhere becomes a subview first.
+  /// Adds a view at the end; one that isn't a subview yet becomes one.
   open func addArrangedSubview(_ view: View) { arrange(view, at: slots.count) }
 
-  /// Puts a view at a place among the arranged ones, or moves it there.
+  /// Inserts a view at an index among the arranged ones, or moves it there.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Lets a view go from the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: View) {
     guard view.isArranged(by: self) else { return }
     letGo(view)
@@ -138,9 +137,9 @@ open class StackView: View {
   override var choosesBaselineView: Bool { true }
   override func baselineViewChanged(isSolved: Bool) -> Bool { highestChanged(isSolved: isSolved) }
 
-  /// The first view's of a column, the highest view's of a row.
+  /// The first visible view of a column, or the tallest one of a row.
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }
-  /// The last view's of a column, the highest view's of a row.
+  /// The last visible view of a column, or the tallest one of a row.
   open override var forLastBaselineLayout: View { baselineView(isFirst: false) ?? self }
 }
 
@@ -154,9 +153,9 @@ extension StackView {
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// What ``leading`` means in a row.
+    /// The name of ``leading`` in a row.
     public static let top = Alignment.leading
-    /// What ``trailing`` means in a row.
+    /// The name of ``trailing`` in a row.
     public static let bottom = Alignment.trailing
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 extension LayoutConstraint {
   /// The constraints that a visual format stands for, such as `H:|-[icon(24)]-[title]-|`.
   ///
-  /// Where UIKit ends the app, this answers with no constraints, and says why in the diagnostics of the
-  /// tree of a view among `views`.
+  /// Where UIKit ends the app, the list is empty, and a diagnostic in the tree of a view among `views` says
+  /// why.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -29,7 +29,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constraints that a visual format stands for, or an error that points into it.
+  /// The constraints that a visual format stands for; throws an error that points at a fault in it.
   public class func constraints(
     visualFormat format: String,
     options: FormatOptions = [],

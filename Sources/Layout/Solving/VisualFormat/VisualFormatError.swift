@@ -4,26 +4,26 @@ import SnaplineVisualFormat
 /// Why a visual format couldn't be made into constraints, and where in it.
 public struct VisualFormatError: Error, Hashable, Sendable {
   public enum Fault: Hashable, Sendable {
-    /// Something else had to come here.
+    /// The format needs this part of the language here.
     case expected(Element)
     case unknownView(String, nearest: String?)
     case unknownMetric(String, nearest: String?)
-    /// Only the size of a view can be that of another one.
+    /// A view is named where only a number is allowed: only sizes of views can refer to other views.
     case viewAsNumber(String)
-    /// What stands under the name is neither a view nor a guide.
+    /// The value with this name is neither a view nor a guide.
     case notAnItem(String)
-    /// What stands under the name is no number.
+    /// The value with this name isn't a number.
     case notANumber(String)
     /// The view beside a `|` has no superview.
     case noSuperview(of: String)
     /// A priority that isn't above 0 and at most 1000.
     case illegalPriority(Double)
-    /// An alignment along the very axis of the format.
+    /// An alignment along the axis of the format, and not across it.
     case alignmentAlongAxis(LayoutConstraint.Attribute)
     case tooLong(limit: Int)
   }
 
-  /// A part of the language.
+  /// A part of the visual format language.
   public enum Element: String, Hashable, Sendable {
     case view = "a view in [ ]"
     case viewOrEdge = "a view in [ ] or |"
@@ -37,7 +37,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   public var fault: Fault
   public var format: String
-  /// Counted from 1, in characters a person sees.
+  /// The place of the fault, counted from 1 in characters as a reader sees them.
   public var column: Int
   /// How many characters the fault spans.
   public var length: Int

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Something a person did: UIKit's `UIEvent`.
 ///
-/// Nobody does anything here, and methods that take one get `nil` unless a test makes one.
+/// Here no user makes events: methods that take one get `nil` unless a test makes one.
 open class Event: NSObject {
   private let kind: (type: EventType, subtype: EventSubtype)
   private let all: Set<Touch>
-  /// Seconds since the system started.
+  /// When the event was made, in seconds since the system started.
   public let timestamp = ProcessInfo.processInfo.systemUptime
   public let modifierFlags: KeyModifierFlags
 
@@ -21,7 +21,7 @@ open class Event: NSObject {
     self.modifierFlags = modifierFlags
   }
 
-  /// An event of touches without any.
+  /// An event about touches, without any touch.
   public override init() {
     kind = (.touches, .none)
     all = []

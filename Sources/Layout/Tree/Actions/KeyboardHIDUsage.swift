@@ -1,5 +1,6 @@
-/// The place of a key by the numbers of USB's tables, as it is labelled on an American keyboard: UIKit's
-/// `UIKeyboardHIDUsage`, without the keys that hardly any keyboard has.
+/// The number of a key in USB's tables: UIKit's `UIKeyboardHIDUsage`.
+///
+/// The names are the labels of an American keyboard. Keys that hardly any keyboard has are left out.
 public enum KeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail, keyboardErrorUndefined

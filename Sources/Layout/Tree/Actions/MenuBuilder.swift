@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a responder changes the menus of an app with: UIKit's `UIMenuBuilder`.
+/// The object with which a responder changes the menus of an app: UIKit's `UIMenuBuilder`.
 ///
-/// No menu is built here by itself: a test passes one to ``Responder/buildMenu(with:)``.
+/// No menu is built here by itself: a test passes a builder to ``Responder/buildMenu(with:)``.
 public protocol MenuBuilder: NSObjectProtocol {
-  /// Which menus are built.
+  /// The system whose menus are built.
   var system: MenuSystem { get }
 
   func menu(for identifier: Menu.Identifier) -> Menu?
@@ -34,7 +34,7 @@ public final class MenuSystem: NSObject, Sendable {
   public func setNeedsRevalidate() { UnansweredCall.note("UIMenuSystem.setNeedsRevalidate()") }
 }
 
-/// Menus that code changes as it would those of an app: a builder for tests.
+/// A builder for tests, whose menus code changes like those of an app.
 ///
 ///     let menus = MenuTree([Menu(title: "File", identifier: .file)])
 ///     controller.buildMenu(with: menus)

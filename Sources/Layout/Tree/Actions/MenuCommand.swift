@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An entry of a menu that the first responder does, by the name of a method: UIKit's `UICommand`.
+/// A menu entry that calls a method of the first responder by its name: UIKit's `UICommand`.
 ///
-/// Nobody chooses it here.
+/// No user chooses it here.
 open class MenuCommand: MenuElement, MenuLeaf {
   public let action: Selector
   public let propertyList: Any?
@@ -31,7 +31,7 @@ open class MenuCommand: MenuElement, MenuLeaf {
   }
 }
 
-/// What a command does instead while keys are held: UIKit's `UICommandAlternate`.
+/// What a command does instead while modifier keys are held: UIKit's `UICommandAlternate`.
 open class MenuCommandAlternate: NSObject {
   public let title: String
   public let action: Selector
@@ -44,11 +44,11 @@ open class MenuCommandAlternate: NSObject {
   }
 }
 
-/// A command that keys give: UIKit's `UIKeyCommand`.
+/// A command with a key combination: UIKit's `UIKeyCommand`.
 ///
-/// Nobody presses one here: a test performs its action.
+/// No user presses keys here: a test performs the action.
 open class KeyCommand: MenuCommand {
-  /// The key, as it is written or by one of the names below.
+  /// The key: its character, or one of the constants below.
   public let input: String?
   public let modifierFlags: KeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false

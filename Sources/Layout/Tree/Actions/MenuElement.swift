@@ -12,7 +12,7 @@ open class MenuElement: NSObject {
     self.subtitle = subtitle
   }
 
-  /// How an entry stands in its menu; the raw values are UIKit's.
+  /// How an entry looks and behaves in its menu; the raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ public protocol MenuLeaf: NSObjectProtocol {
   var state: MenuElement.State { get set }
 }
 
-/// Actions and menus under a title, which nobody opens here: UIKit's `UIMenu`.
+/// Actions and menus under a title: UIKit's `UIMenu`, which no user opens here.
 open class Menu: MenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

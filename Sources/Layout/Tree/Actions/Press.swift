@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button or a key that somebody presses: UIKit's `UIPress`.
 ///
-/// Nobody presses one here; a test makes it, and calls the method that it wants to see.
+/// No user presses one here; a test makes it, and calls the method that it tests.
 open class Press: NSObject {
   /// How far a press has come; the raw values are UIKit's.
   public enum Phase: Int, Hashable, Sendable {
@@ -18,10 +18,10 @@ open class Press: NSObject {
 
   public let type: PressType
   public let phase: Phase
-  /// The key of a keyboard, where it is one.
+  /// The pressed key, if it is one of a keyboard.
   public let key: PressedKey?
   public let timestamp = ProcessInfo.processInfo.systemUptime
-  /// Who gets the press first; it isn't kept alive.
+  /// The responder that gets the press first; it isn't kept alive.
   open private(set) weak var responder: Responder?
 
   public init(
@@ -60,15 +60,15 @@ open class PressesEvent: Event {
     )
   }
 
-  /// None: recognizers of gestures know of no presses here.
+  /// Always empty: gesture recognizers know of no presses here.
   open func presses(for gesture: GestureRecognizer) -> Set<Press> { [] }
 }
 
 /// A key that is pressed: UIKit's `UIKey`.
 open class PressedKey: NSObject {
-  /// What it types with the keys that are held.
+  /// The text that it types with the modifier keys that are held.
   public let characters: String
-  /// What it types without them.
+  /// The text that it types without modifier keys.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: KeyModifierFlags
   /// Its place on the keyboard.

@@ -2,12 +2,12 @@ import Foundation
 
 /// The name of a method, and the method: UIKit's `Selector`.
 ///
-/// No method but an action is found by its name alone here, so a selector is made of both:
+/// Here only actions are found by their name alone, so a selector is made of a name and a method:
 ///
 ///     button.addTarget(self, action: Selector("tap:", Form.tap), for: .touchUpInside)
 ///
-/// A method of a class itself is told by a closure, `{ (type: Form.Type) in type.reset }`, and the class is what
-/// it is called on.
+/// For a class method, pass a closure, `{ (type: Form.Type) in type.reset }`; the selector is then called on
+/// the class.
 ///
 /// In sources that the plugin `SnaplineForIOS` rewrites, `#selector(tap)` makes the same. Two selectors
 /// are equal if their names are.
@@ -24,9 +24,9 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     let call: (Any, Arguments) throws -> Any?
   }
 
-  /// A name with no method, which equals the selector of that name.
+  /// A selector with a name and no method, which equals every selector with that name.
   ///
-  /// It calls the action that a responder has by that name, and nothing else.
+  /// It calls only an action that a responder has by that name.
   public init(_ name: String) {
     self.name = name
     method = nil
@@ -60,7 +60,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   // MARK: Calling
 
-  /// Whether an object has the method, or an action of the name where nothing tells the method.
+  /// Whether an object has the method, or an action with the name if the selector has no method.
   public func isAnswered(by target: Any) -> Bool { method(of: target)?.isOf(target) ?? false }
 
   /// Whether the method of an object can be called with a sender.
@@ -85,9 +85,9 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   /// Calls the method of an object with as many of the arguments as it takes.
   ///
-  /// As on a phone the process ends where the object has no such method. Where the method can't take an
-  /// argument, it isn't called, and a recording of system calls has `Selector.perform(on:with:)`. An error
-  /// that the method throws has nobody to go to.
+  /// As on a phone, the process ends where the object has no such method. Where the method can't take an
+  /// argument, it isn't called, and `Selector.perform(on:with:)` is recorded as a system call. An error that
+  /// the method throws is ignored.
   @discardableResult
   public func perform(on target: Any, with arguments: [Any?] = []) -> Any? {
     guard let method = method(of: target) else {
@@ -199,12 +199,12 @@ extension Selector {
     }
   }
 
-  /// What reads a property.
+  /// A selector that reads a property.
   public init<Owner, Value>(_ name: String, _ property: KeyPath<Owner, Value>) {
     self.init(name) { (owner: Owner, _) in owner[keyPath: property] }
   }
 
-  /// What sets a property where the name ends with a colon, as in `setTitle:`, and reads it elsewhere.
+  /// A selector that sets a property if the name ends with a colon, as in `setTitle:`, and else reads it.
   public init<Owner, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
     let takes = name.hasSuffix(":") ? [Arguments.takes(Value.self)] : []
     self.init(name, takes: takes) { (owner: Owner, arguments) in

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Nothing of it is shown here.
 open class TextInputAssistantItem: NSObject {
-  /// Whether the buttons of the system, such as that for pasting, may go to make room.
+  /// Whether buttons of the system, such as that for pasting, may be hidden to make room.
   open var allowsHidingShortcuts = true
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Keeps what takes back the changes of an app: Foundation's `UndoManager`, which Linux doesn't have.
+/// Keeps the calls that undo the changes of an app: Foundation's `UndoManager`, which Linux doesn't have.
 ///
-/// What is registered before the next layout pass is undone together, as what is registered in one
-/// turn of the run loop is on a phone.
+/// Changes that are registered before the next layout pass are undone together, as on a phone those of
+/// one turn of the run loop are.
 open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
@@ -25,7 +25,7 @@ open class UndoManager: NSObject {
 
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
-  /// Whether what is registered in one turn is one group.
+  /// Whether the changes that are registered in one turn are one group.
   open var groupsByEvent = true
   /// How many groups can be undone at most; 0 stands for any number.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
@@ -36,7 +36,9 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registers what undoes a change; the target isn't kept alive, and without it nothing is done.
+  /// Registers a closure that undoes a change.
+  ///
+  /// The target isn't kept alive; after its end the closure isn't called.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void
@@ -92,7 +94,7 @@ open class UndoManager: NSObject {
     openGroups.append(Group())
   }
 
-  /// Ends the innermost group; one without any change leaves nothing to undo.
+  /// Ends the innermost group; one without changes can't be undone.
   open func endUndoGrouping() {
     precondition(!openGroups.isEmpty, "UndoManager: no group is open that could end")
     let group = openGroups.removeLast()
@@ -139,7 +141,7 @@ open class UndoManager: NSObject {
   }
   open var canRedo: Bool { !toRedo.isEmpty }
 
-  /// Undoes the last group, which ends if it is that of this turn.
+  /// Undoes the last group; that of this turn is ended first.
   open func undo() {
     endTurn()
     precondition(openGroups.isEmpty, "UndoManager: a group is still open; end it before undo()")
@@ -177,7 +179,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names what would be undone now, such as for a menu.
+  /// Names the group that would be undone now, for example for a menu.
   open func setActionName(_ actionName: String) {
     if openGroups.isEmpty {
       guard !toUndo.isEmpty else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineDrawing
 
-/// Who has content in a place that may change its size and traits: UIKit's `UIContentContainer`.
+/// An object that adapts its content to a new size or new traits: UIKit's `UIContentContainer`.
 public protocol ContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)

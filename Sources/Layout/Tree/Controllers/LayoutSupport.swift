@@ -1,9 +1,9 @@
 public import Foundation
 import SnaplineGeometry
 
-/// A strip that bars cover, to hang constraints on: UIKit's `UILayoutSupport`.
+/// A strip that bars cover, with anchors for constraints: UIKit's `UILayoutSupport`.
 public protocol LayoutSupport: AnyObject {
-  /// How thick the strip is.
+  /// The height of the strip.
   var length: CGFloat { get }
   var topAnchor: LayoutYAxisAnchor { get }
   var bottomAnchor: LayoutYAxisAnchor { get }
@@ -47,14 +47,14 @@ final class UnsafeStrip: LayoutGuide, LayoutSupport {
 }
 
 extension ViewController {
-  /// What the bars above cover of the view; newer code uses the safe area's guide.
+  /// The part of the view that bars at the top cover; newer code uses the safe area's guide.
   public var topLayoutGuide: any LayoutSupport {
     let view: View = self.view
     let found = view.layoutGuides.lazy.compactMap { $0 as? UnsafeStrip }.first { $0.isAtTop }
     return found ?? UnsafeStrip(atTopOf: view)
   }
 
-  /// What the bars below cover of the view; newer code uses the safe area's guide.
+  /// The part of the view that bars at the bottom cover; newer code uses the safe area's guide.
   public var bottomLayoutGuide: any LayoutSupport {
     let view: View = self.view
     let found = view.layoutGuides.lazy.compactMap { $0 as? UnsafeStrip }.first { !$0.isAtTop }

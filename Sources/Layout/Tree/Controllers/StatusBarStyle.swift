@@ -1,4 +1,4 @@
-/// How the bar with the time is written, which pictures here leave out; the raw values are UIKit's.
+/// The colour of the status bar's text, which pictures here leave out; the raw values are UIKit's.
 public enum StatusBarStyle: Int, Hashable, Sendable {
   case `default`, lightContent
   case darkContent = 3
@@ -14,8 +14,9 @@ public enum InterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which way a screen may be held, which here the code that makes a window decides; the raw values are
-/// UIKit's.
+/// The orientations in which a screen may be held; the raw values are UIKit's.
+///
+/// Here the code that makes a window decides how it is held.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ public import SnaplineGeometry
 
 /// Runs code with a transition, and after it: UIKit's `UIViewControllerTransitionCoordinator`.
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Calls `animation` once the transition's end holds, and `completion` after the layout that
+  /// Calls `animation` when the transition has reached its end, and `completion` after the layout that
   /// follows.
   @discardableResult
   func animate(
@@ -11,7 +11,7 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a closure when a finger that drove the transition leaves it.
+  /// Calls a closure when the finger that drives the transition is lifted.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
   )
@@ -25,7 +25,7 @@ extension ViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// The same for a view outside of the transition's container, which makes no difference here.
+  /// The same for a view outside of the transition's container; the view makes no difference here.
   @discardableResult
   public func animateAlongsideTransition(
     in view: View?,
@@ -36,7 +36,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// What code that runs with a transition may ask of it.
+/// A transition as code that runs with it sees it.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// The view that the transition takes place in; for a change of size it is the window.
   var containerView: View { get }

@@ -55,7 +55,7 @@ extension ViewController {
     return nil
   }
 
-  /// Puts one child's view in the place of another's, and tells both.
+  /// Replaces one child's view by that of another child, and tells both.
   public func transition(
     from fromViewController: ViewController,
     to toViewController: ViewController,

@@ -3,8 +3,8 @@ import SnaplineDiagnostics
 
 /// How much of the screen a presented controller takes; the raw values are UIKit's.
 ///
-/// In a picture each covers the whole screen. ``fullScreen`` and ``currentContext`` take away what lies
-/// below, and the others leave it. With ``custom``, a ``PresentationController`` of an app places the view.
+/// In a picture, each covers the whole screen. ``fullScreen`` and ``currentContext`` remove the view below,
+/// and the others leave it. With ``custom``, a ``PresentationController`` of an app places the view.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
   case none = -1

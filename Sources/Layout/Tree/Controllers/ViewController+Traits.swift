@@ -1,7 +1,7 @@
 import SnaplineEnvironment
 
 extension ViewController {
-  /// What this controller's view and all below it have in place of the traits around them.
+  /// The traits that this controller's view and all views below it have in place of those around them.
   public var traitOverrides: TraitOverrides {
     get { ownTraits }
     set { ownTraits = newValue }

@@ -5,9 +5,9 @@ public import SnaplineGeometry
 
 /// An object that makes the view of a screen and manages it: UIKit's `UIViewController`.
 ///
-/// Nothing needs a controller to be laid out or drawn. A controller whose view comes into a ``Window`` gets
-/// the calls of its life cycle in UIKit's order. Where a phone waits for the next turn of the run loop, the
-/// next layout pass makes the calls here.
+/// Views need no controller to be laid out or drawn. A controller whose view comes into a ``Window`` gets the
+/// calls of its life cycle in UIKit's order. Where a phone waits for the next turn of the run loop, the next
+/// layout pass makes the calls here.
 open class ViewController: Responder {
   // A member that a subclass may override has to be declared here and not in an extension. Its code is in
   // another file of this folder, by subject.
@@ -33,7 +33,7 @@ open class ViewController: Responder {
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  /// A controller that makes its view in `loadView()`; a document's name is kept and not looked for.
+  /// A controller that makes its view in `loadView()`; the name of a nib is kept, but no file is looked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -51,14 +51,14 @@ open class ViewController: Responder {
 
   deinit { letGo() }
 
-  /// What bars above and below call this screen.
+  /// The name of this screen in the bars above and below it.
   open var title: String? {
     didSet {
       for attachment in attachments.values { (attachment as? any TitleFollower)?.title = title }
     }
   }
 
-  /// Whether a person may change what the screen shows; a controller's own views follow.
+  /// Whether a user may change the content of the screen; the controller's edit button follows.
   open var isEditing = false {
     didSet {
       for attachment in attachments.values {
@@ -72,7 +72,7 @@ open class ViewController: Responder {
 
   // MARK: The view
 
-  /// The view; asked for first, it is made.
+  /// The view, which is made when it is first asked for.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -101,7 +101,7 @@ open class ViewController: Responder {
   open var isBeingPresented: Bool { presenting != nil && appearance == .appearing }
   open var isBeingDismissed: Bool { presenting != nil && appearance == .disappearing }
 
-  /// Whether children hear of appearing by themselves; a container that says no tells them.
+  /// Whether children are told of appearing automatically; a container that returns `false` tells them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
@@ -117,10 +117,10 @@ open class ViewController: Responder {
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What is taken from the view's safe area besides what bars and the screen take.
+  /// Insets of the view's safe area in addition to those of bars and the screen.
   open var additionalSafeAreaInsets = EdgeInsets.zero { didSet { passOnSafeArea() } }
 
-  /// The least margins of a controller's view, by the screen's width.
+  /// The smallest margins of a controller's view, which depend on the screen's width.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let side =
       loadedView?.systemMinimumSideMargin ?? Environment.current.device?.minimumSideMargin ?? 16
@@ -132,7 +132,7 @@ open class ViewController: Responder {
     didSet { loadedView?.changeMargins { _ in } }
   }
 
-  /// The size that a container may give the view, if it likes.
+  /// The size that the controller would like; its container decides.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -141,7 +141,7 @@ open class ViewController: Responder {
     }
   }
 
-  /// Which bars the view reaches under.
+  /// The edges at which the view reaches under bars.
   open var edgesForExtendedLayout = RectEdge.all { didSet { container?.setNeedsContainerLayout() } }
   open var extendedLayoutIncludesOpaqueBars = false
   open var hidesBottomBarWhenPushed = false
@@ -215,11 +215,11 @@ open class ViewController: Responder {
   open var providesPresentationContextTransitionStyle = false
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Who gives the objects of a transition that aren't the built-in ones.
+  /// The object that gives animators and other objects in place of the built-in ones.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-  /// The nearest object that has a presented controller in its place.
+  /// The object that places this controller, or the nearest container that has one.
   ///
-  /// Before the controller is presented it is made by the style, so that is to be set first.
+  /// Before the controller is presented, it is made for the style, so set the style first.
   open var presentationController: PresentationController? { nearestPresentation }
   open var sheetPresentationController: SheetPresentationController? {
     nearestPresentation as? SheetPresentationController
@@ -227,7 +227,7 @@ open class ViewController: Responder {
   open var popoverPresentationController: PopoverPresentationController? {
     nearestPresentation as? PopoverPresentationController
   }
-  /// The transition with a container of its own that is under way, if there is one.
+  /// The running presentation or dismissal, if it has a container of its own.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { transitionInHand }
 
   open func present(
@@ -243,13 +243,13 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Has the nearest container that knows how show a controller, and presents it where there is none.
+  /// Has the nearest container that knows how to do so show a controller; without one, presents it.
   open func show(_ vc: ViewController, sender: Any?) {
     guard let container else { return present(vc, animated: View.areAnimationsEnabled) }
     container.show(vc, sender: sender)
   }
 
-  /// The same for the details of what is shown.
+  /// The same for a controller that shows details.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     guard let container else { return present(vc, animated: View.areAnimationsEnabled) }
     container.showDetailViewController(vc, sender: sender)
@@ -272,7 +272,7 @@ open class ViewController: Responder {
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
-  /// What older code overrides.
+  /// The form that older code overrides.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: ViewController,
@@ -291,7 +291,7 @@ open class ViewController: Responder {
   open func childContaining(_ source: StoryboardUnwindSegueSource) -> ViewController? {
     child(around: source)
   }
-  /// Has a container show the next controller on the way back to a segue's destination.
+  /// Shows the next controller on the way back to a segue's destination; a container overrides it.
   open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
 
   // MARK: Size changes
@@ -323,7 +323,7 @@ open class ViewController: Responder {
     parentSize
   }
 
-  /// Called where a container's own layout depends on what a child says of itself.
+  /// Called when a child changes a property on which the container's own layout depends.
   open func setNeedsContainerLayout() { loadedView?.setNeedsLayout() }
 }
 

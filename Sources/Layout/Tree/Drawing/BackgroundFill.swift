@@ -46,7 +46,7 @@ extension Gradient: FillContent {
 }
 
 extension View {
-  /// What fills the view over its background colour, back to front.
+  /// The fills of the view over its background colour, back to front.
   public var backgroundFills: [BackgroundFill] {
     get { rare?.backgroundFills ?? [] }
     set { changeRare { $0.backgroundFills = newValue } }

@@ -6,8 +6,7 @@ import SnaplineScene
 
 /// Views drawn as pictures of themselves, under UIKit's names.
 extension View {
-  /// Draws the view and all in it on the current context, its bounds over a rectangle; what reaches
-  /// beyond them isn't seen.
+  /// Draws the view and all in it into the current context, clipped to its bounds and scaled to a rectangle.
   ///
   /// - Returns: Whether there is a context, and room to draw.
   @discardableResult
@@ -21,7 +20,7 @@ extension View {
     return true
   }
 
-  /// A view that shows this one as it is now, whatever becomes of it.
+  /// A view with a picture of this one as it is now, which later changes don't affect.
   public func snapshotView(afterScreenUpdates: Bool) -> View? {
     guard box.width > 0, box.height > 0 else { return nil }
     if afterScreenUpdates { layoutIfNeeded() }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Watches a view for a gesture that no finger makes here: UIKit's `UIGestureRecognizer`, which a test
-/// fires by hand.
+/// Calls actions for a gesture on a view: UIKit's `UIGestureRecognizer`.
+///
+/// No finger makes gestures here: a test fires the recognizer by hand.
 ///
 ///     let tap = TapGestureRecognizer { _ in selected = true }
 ///     card.addGestureRecognizer(tap)
@@ -17,10 +18,10 @@ open class GestureRecognizer: NSObject {
   }
 
   public internal(set) weak var view: View?
-  /// How far the gesture has come; a class of an app's own sets it as touches come, and the actions are
-  /// called.
+  /// How far the gesture has come; a subclass sets it as it handles touches, which calls the actions.
   ///
-  /// What was set stays until the next touches begin; what ``fire(_:at:)`` ends is possible again at once.
+  /// A state that was set stays until the next touches begin; after ``fire(_:at:)`` has ended the gesture, it
+  /// is `possible` again at once.
   open var state = State.possible { didSet { if !isFiring { stateWasSet(from: oldValue) } } }
   open var isEnabled = true
   open var name: String?
@@ -50,7 +51,7 @@ open class GestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Calls a method of `target` as well; the same one is called once.
+  /// Adds a method of `target` to the actions; one that was added before isn't called twice.
   open func addTarget(_ target: Any, action: Selector) {
     let isThere = actions.contains {
       if case .target(let call) = $0 { call.matches(target, action) } else { false }
@@ -63,7 +64,7 @@ open class GestureRecognizer: NSObject {
     actions.append(.target(TargetAction(nil, action)))
   }
 
-  /// Calls a method no longer; what is left out stands for all.
+  /// Removes methods from the actions; `nil` stands for all targets, or for all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll {
       if case .target(let call) = $0 { call.matches(target, action) } else { false }
@@ -74,7 +75,7 @@ open class GestureRecognizer: NSObject {
     actions.append(.closure(action))
   }
 
-  /// Calls nothing any longer, neither closures nor methods.
+  /// Removes all actions, closures as well as methods.
   public func removeActions() { actions = [] }
 
   private enum Call {
@@ -140,14 +141,14 @@ open class GestureRecognizer: NSObject {
     return own.convert(place, to: view)
   }
 
-  /// Which of two recognizers comes first has no meaning where each is fired by hand.
+  /// Has no effect: which of two recognizers comes first has no meaning where each is fired by hand.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 
   // MARK: Gestures of an app's own
 
   // Nobody touches anything here: a test calls these.
 
-  /// Touches that begin; a gesture that is over is possible again first, and ``reset()`` is called.
+  /// Handles touches that begin; a gesture that is over first becomes possible again, and is reset.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard state.isOver else { return }
     isFiring = true
@@ -165,7 +166,7 @@ open class GestureRecognizer: NSObject {
 
   /// Called when a gesture is over and another one may come.
   open func reset() {}
-  /// Takes no notice of a touch any longer; one that a test passes on reaches the methods all the same.
+  /// Has no effect: a touch that a test passes on still reaches the methods.
   open func ignore(_ touch: Touch, for event: Event) {}
   open func ignore(_ button: Press, for event: PressesEvent) {}
 

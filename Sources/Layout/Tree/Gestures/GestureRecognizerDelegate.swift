@@ -1,7 +1,7 @@
-/// Who has a say in whether a gesture begins: UIKit's `UIGestureRecognizerDelegate`.
+/// Decides whether a gesture begins: UIKit's `UIGestureRecognizerDelegate`.
 ///
-/// Only ``gestureRecognizerShouldBegin(_:)`` is asked, and then the recognizer's view: a test fires each recognizer by hand, so that
-/// none competes for touches with another one.
+/// Only ``gestureRecognizerShouldBegin(_:)`` is called, and then that of the recognizer's view: a test fires
+/// each recognizer by hand, so that none competes for touches with another one.
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that was possible may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

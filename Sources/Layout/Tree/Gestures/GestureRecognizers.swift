@@ -21,7 +21,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   private var translation = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger went, in points of `view`, whose scale alone matters.
+  /// How far the finger went, in the coordinates of `view`, whose origin makes no difference.
   open func translation(in view: View?) -> CGPoint { distance(translation, in: view) }
 
   open func setTranslation(_ translation: CGPoint, in view: View?) {
@@ -68,12 +68,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that part; a test sets the scale before it fires the recognizer.
+/// A pinch with two fingers; a test sets the scale before it fires the recognizer.
 open class PinchGestureRecognizer: GestureRecognizer {
   open var scale: CGFloat = 1
 }
 
-/// Two fingers that turn; a test sets the angle before it fires the recognizer.
+/// A rotation with two fingers; a test sets the angle before it fires the recognizer.
 open class RotationGestureRecognizer: GestureRecognizer {
   open var rotation: CGFloat = 0
 }

@@ -47,11 +47,11 @@ open class TrackingLayoutGuide: LayoutGuide {
   }
 }
 
-/// What the keyboard covers of a view, else its unsafe strip below: UIKit's `UIKeyboardLayoutGuide`.
+/// The part of a view that the keyboard or the screen's lower edge covers: UIKit's `UIKeyboardLayoutGuide`.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats, which there isn't here.
+  /// Whether the guide follows a floating keyboard; here there is none.
   open var followsUndockedKeyboard = false
-  /// Whether the guide is at least as high as what the screen's edge covers.
+  /// Whether the guide is at least as high as the bottom inset of the safe area.
   open var usesBottomSafeArea = true { didSet { follow() } }
   /// How far above the keyboard a finger begins to drag it away.
   open var keyboardDismissPadding: CGFloat = 0
@@ -84,7 +84,7 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 }
 
 extension View {
-  /// What the keyboard covers of the view; made when it is first asked for.
+  /// The part of the view that the keyboard covers; the guide is made at its first use.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let guide = rare?.ownGuides.keyboard { return guide }
     let guide = KeyboardLayoutGuide()

@@ -19,7 +19,7 @@ open class LayoutGuide: NSObject, Referable {
   /// What others hung on the guide.
   package var associations: Associations?
 
-  /// A name of the author's own.
+  /// A name that the author chooses.
   open var identifier = ""
 
   enum Derivation {
@@ -55,7 +55,7 @@ open class LayoutGuide: NSObject, Referable {
 
   deinit { node.guide = nil }
 
-  /// The view that the guide was added to; weak, as a subclass may say once more.
+  /// The view that the guide was added to; declared weak, so that an override may be declared so too.
   open weak var owningView: View? {
     get { owner }
     set {
@@ -73,7 +73,7 @@ open class LayoutGuide: NSObject, Referable {
   /// Whether the constraints leave the guide more than one rectangle.
   open var hasAmbiguousLayout: Bool { node.isAmbiguous }
 
-  /// The constraints that the guide's place and size on an axis rest on, the nearest first.
+  /// The constraints that the guide's place and size on an axis depend on, the nearest first.
   open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     guard let owner else { return [] }
     return owner.constraints(behind: node, on: axis)

@@ -55,7 +55,7 @@ extension View {
     return guide
   }
 
-  /// The middle of the margins, no wider than is good to read at the text size.
+  /// The middle of the area within the margins, no wider than is easy to read at the text size.
   public var readableContentGuide: LayoutGuide {
     if let guide = rare?.ownGuides.readable { return guide }
     let guide = derivedGuide(.readable, identifier: "UIViewReadableContentGuide")

@@ -5,11 +5,11 @@ import SnaplineScene
 
 /// A layer filled with a gradient: Core Animation's `CAGradientLayer`.
 open class GradientLayer: Layer {
-  /// Fixed colours, back to the first where there is one.
+  /// The colours, each an `RGBA` or a `Color`; other values are left out.
   open var colors: [Any]?
-  /// Where each colour stands, from 0 to 1; even places where there are none.
+  /// The place of each colour, from 0 to 1; without places, the colours are evenly spaced.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as parts of the bounds.
+  /// Where the gradient begins, in fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = GradientKind.axial

@@ -2,7 +2,7 @@ import Foundation
 import SnaplineGeometry
 
 extension Layer {
-  /// All layers in this one, those of subviews too, back to front; nothing where there are none.
+  /// All layers in this one, including those of subviews, back to front; nothing where there are none.
   public var sublayers: [Layer]? {
     get {
       let all = ordered.map { $0.layer }

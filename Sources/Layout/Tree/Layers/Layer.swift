@@ -4,10 +4,10 @@ import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineScene
 
-/// How a rectangle is painted: UIKit's `CALayer`, as far as a still picture knows it.
+/// How a rectangle is painted: Core Animation's `CALayer`, as far as it concerns a still picture.
 ///
-/// What a view's layer shares with its view is the view's, seen under another name. A layer without
-/// a view is painted once it is a sublayer of one that has a view, or of one that is painted.
+/// The properties that a view's layer shares with the view are stored in the view. A layer without a view
+/// is painted if it is a sublayer of a view's layer, or of another layer that is painted.
 open class Layer: NSObject {
   @Unretained var view: View?
   package var associations: Associations?
@@ -33,46 +33,45 @@ open class Layer: NSObject {
 
   open var name: String?
   open var cornerRadius: CGFloat = 0
-  /// Whether the corners are as round as half of the shorter side lets them be, whatever
-  /// ``cornerRadius`` says: the radius then follows the layout.
+  /// Whether the corner radius is half of the shorter side, whatever ``cornerRadius`` says, so that it
+  /// follows the layout.
   open var isCapsule = false
   open var cornerCurve = CornerCurve.circular
   open var maskedCorners: CornerMask = .all
   open var borderWidth: CGFloat = 0
   open var borderColor: RGBA? = .black
-  /// The edges along which the border lies.
+  /// The edges that have a border.
   open var borderEdges = DirectionalRectEdge.all
-  /// The lengths of the border's dashes and of the gaps behind them, in turn; nothing for a line without
-  /// gaps.
+  /// The lengths of the border's dashes and of the gaps after them, in turn; if empty, there are no gaps.
   open var borderDash: [CGFloat] = []
-  /// What becomes of the picture of the layer, its shadow and all that is in it.
+  /// An effect on the picture of the layer, with its shadow and all that is in it.
   open var effect: GroupEffect?
-  /// Shadows besides the layer's own, which lies over them; the first lies over the others.
+  /// More shadows, below the layer's own one; the first of them lies over the others.
   open var furtherShadows: [Shadow] = []
-  /// Shadows that the layer's edge casts onto what lies behind its content; the first lies over the others.
+  /// Shadows that the layer's edge casts inwards, behind its content; the first lies over the others.
   open var innerShadows: [Shadow] = []
   open var shadowColor: RGBA? = .black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
-  /// What casts the shadow, in the layer's coordinates; what the layer shows, where there is none.
+  /// The outline that casts the shadow, in the layer's coordinates; without one, what the layer shows does.
   open var shadowPath: Path.Reference?
 
-  /// A picture in the layer; a ``Raster`` is shown.
+  /// A picture in the layer; only a ``Raster`` is shown.
   open var contents: Any?
   open var contentsGravity = ContentsGravity.resize
-  /// Pixels of the contents per point, where they aren't scaled.
+  /// Pixels of the contents per point, where ``contentsGravity`` doesn't scale them.
   open var contentsScale: CGFloat = 1
 
-  /// A layer whose painted area alone lets this one show; it stands in this layer's bounds.
+  /// A layer whose painted area is the only part of this one that shows; it lies in this layer's bounds.
   open var mask: Layer? { didSet { if mask === self { mask = nil } } }
   /// How the layer is mixed with what lies behind it in its superlayer.
   ///
-  /// It is the name of one of Core Animation's filters, such as `multiplyBlendMode`; others change nothing.
+  /// It is the name of one of Core Animation's filters, such as `multiplyBlendMode`; others have no effect.
   open var compositingFilter: Any?
-  /// Layers with more are painted over their siblings with less.
+  /// Layers with a greater value are painted over their siblings with a smaller one.
   open var zPosition: CGFloat = 0
-  /// The part of the bounds that is laid on ``position``, and that transforms turn around.
+  /// The point that lies at ``position`` and around which transforms act, in fractions of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint.x.isFinite, anchorPoint.y.isFinite else {
@@ -93,10 +92,10 @@ open class Layer: NSObject {
 
   public override init() {}
 
-  /// What Core Animation makes of a layer while it moves; nothing moves here, and it is like a new one.
+  /// Core Animation's copy of a layer in an animation; nothing is animated here, and it is like a new one.
   public init(layer: Any) {}
 
-  /// Whether a layer is drawn anew when a property of it changes; asked by nobody here.
+  /// Whether a layer is drawn anew when one of its properties changes; it isn't called here.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Archives can't be read here: a layer from a coder is like a new one.
@@ -104,7 +103,7 @@ open class Layer: NSObject {
 
   // MARK: Members by their names
 
-  /// A member by its name, or what was set under a name that is no member's.
+  /// A member by its name, or the value that was set for a name that no member has.
   open func value(forKey key: String) -> Any? { member(named: key) }
   open func setValue(_ value: Any?, forKey key: String) { setMember(named: key, to: value) }
   /// A member, or a number, point or size in it, such as `position.x` and `bounds.size.width`.
@@ -190,29 +189,29 @@ open class Layer: NSObject {
 
   // MARK: Actions
 
-  /// Who draws the layer, and says what its properties do; of a view's layer it is the view.
+  /// The object that draws the layer and gives its actions; for a view's layer it is the view.
   open var delegate: (any LayerDelegate)? {
     get { ownDelegate }
     set { ownDelegate = newValue }
   }
 
-  /// Actions by what they follow.
+  /// The actions by the events that they belong to.
   ///
-  /// None runs by itself, as changes hold at once.
+  /// None runs by itself, as changes take effect at once.
   open var actions: [String: any LayerAction]? {
     get { ownActions }
     set { ownActions = newValue }
   }
 
-  /// What the layer would do for an event, as its delegate says, or else its ``actions`` or its class.
+  /// The action for an event: that of the delegate, or else of ``actions``, or else of the class.
   open func action(forKey event: String) -> (any LayerAction)? { foundAction(forKey: event) }
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
   // MARK: Drawing
 
-  /// What a layer draws after ``setNeedsDisplay()``; its bounds are the context's.
+  /// Draws the layer after ``setNeedsDisplay()``, in a context that has the layer's bounds.
   ///
-  /// Without a class of its own the layer asks its ``delegate``.
+  /// Unless a subclass overrides it, the ``delegate`` draws.
   open func draw(in context: DrawingContext) { drawByDelegate(in: context) }
 
   open func setNeedsDisplay() {

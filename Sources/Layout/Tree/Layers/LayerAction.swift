@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineDrawing
 
-/// What a layer does when one of its properties changes: UIKit's `CAAction`.
+/// What a layer does when one of its properties changes: Core Animation's `CAAction`.
 ///
-/// Nothing does it by itself here, as changes hold at once.
+/// No action runs by itself here, as changes take effect at once.
 public protocol LayerAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -14,9 +14,9 @@ extension NSNull: LayerAction {
   }
 }
 
-/// Who draws a layer in place of its class, and says what its properties do: UIKit's `CALayerDelegate`.
+/// Draws a layer in place of its class, and gives its actions: Core Animation's `CALayerDelegate`.
 ///
-/// What takes the layer's time or its layout isn't asked here.
+/// Core Animation's other methods, such as that for a layer's layout, don't exist here.
 public protocol LayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: Layer)
   func draw(_ layer: Layer, in context: DrawingContext)

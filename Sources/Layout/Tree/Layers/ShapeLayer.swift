@@ -5,7 +5,7 @@ public import SnaplineScene
 
 /// A layer that shows a path: Core Animation's `CAShapeLayer`.
 open class ShapeLayer: Layer {
-  /// In the layer's coordinates.
+  /// The path, in the layer's coordinates.
   open var path: Path.Reference?
   open var fillColor: RGBA? = .black
   open var fillRule = FillRule.winding
@@ -16,7 +16,7 @@ open class ShapeLayer: Layer {
   open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
-  /// The shares of the path's length between which its line is drawn.
+  /// The fractions of the path's length between which its line is drawn.
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
 
@@ -63,6 +63,6 @@ open class ShapeLayer: Layer {
 }
 
 extension FillRule {
-  /// Core Animation's word for ``winding``.
+  /// Core Animation's name for ``winding``.
   public static let nonZero = FillRule.winding
 }

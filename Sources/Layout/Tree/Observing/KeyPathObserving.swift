@@ -1,11 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Tells a responder when a member has another value, by its
-  /// ``Responder/observeValue(forKeyPath:of:change:context:)``.
+  /// Calls ``Responder/observeValue(forKeyPath:of:change:context:)`` of an observer when a member changes.
   ///
-  /// Members are named as in ``value(forKey:)``; a name of another one, and an observer that is no responder,
-  /// are recorded as a call that nothing answers. The view doesn't keep the observer.
+  /// Members are named as in ``value(forKey:)``. An unknown name, or an observer that isn't a responder, is
+  /// recorded as a call that nothing answers. The view doesn't keep the observer alive.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -34,7 +33,7 @@ extension View {
     tell(observer, of: keyPath, Self.change(from: nil, to: last, options), context)
   }
 
-  /// Ends what was asked for with a context; nothing where nothing was.
+  /// Removes an observer that was added with this context, if there is one.
   public func removeObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -44,7 +43,7 @@ extension View {
     end { $0.observer === observer && $0.path == keyPath && $0.context == context }
   }
 
-  /// Ends what was asked for last, whatever its context.
+  /// Removes an observer that was added last for this path, whatever its context.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     end { $0.observer === observer && $0.path == keyPath }
   }

@@ -1,5 +1,5 @@
-/// What a change consists of, as Objective-C's observers are told: Foundation's `NSKeyValueChangeKey`,
-/// which Linux lacks.
+/// The keys under which an observer finds the parts of a change: Foundation's `NSKeyValueChangeKey`, which
+/// Linux lacks.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,10 +4,10 @@
 ///       print(change.newValue)
 ///     }
 ///
-/// A watch is told once for each change of a view's geometry, of what hides it and how opaque it is, of what
-/// a scroll view holds, of a text, a picture or a value, and of what a control or a cell is in: selected,
-/// highlighted or enabled. To set what is there already is no change. Of other members it is told when one of
-/// those has changed.
+/// An observer is told once for each change of a view's geometry, visibility or opacity, of the content of
+/// a scroll view, of a text, a picture or a value, and of whether a control or a cell is selected,
+/// highlighted or enabled. Setting the value that is there already is no change. A change of another member
+/// is noticed when one of those changes next.
 public protocol KeyValueObservable: AnyObject {}
 
 /// Where an object keeps who watches it.
@@ -37,7 +37,7 @@ struct Watches {
 }
 
 extension KeyValueObservable {
-  /// Calls `changeHandler` whenever a member has another value, until the answer is let go.
+  /// Calls `changeHandler` whenever a member has another value, until the returned object is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: KeyValueObservingOptions = [],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A watch over one member of an object, for as long as somebody keeps it: UIKit's code knows it as
+/// The observation of one member of an object, for as long as it is kept: Foundation's
 /// `NSKeyValueObservation`.
 public final class KeyValueObservation: NSObject {
   /// Looks whether the member has another value.
@@ -8,7 +8,7 @@ public final class KeyValueObservation: NSObject {
 
   init(check: @escaping () -> Void) { self.check = check }
 
-  /// Ends the watch.
+  /// Ends the observation.
   public func invalidate() { check = nil }
 
   var isOver: Bool { check == nil }
@@ -16,7 +16,7 @@ public final class KeyValueObservation: NSObject {
   func look() { check?() }
 }
 
-/// What is told of a change of a watched member.
+/// A change of an observed member, as its observer gets it.
 public struct KeyValueObservedChange<Value> {
   /// What kind of change it was; a view's members are only ever set.
   public enum Kind: UInt, Hashable, Sendable {
@@ -29,17 +29,17 @@ public struct KeyValueObservedChange<Value> {
   public let kind: Kind
   public let newValue: Value?
   public let oldValue: Value?
-  /// Whether the change is still to come, which nobody is told here.
+  /// Whether the change is still to come, which is never so here.
   public let isPrior: Bool
 }
 
-/// What a watch wants to be told; the raw values are Foundation's.
+/// What an observer wants to be told; the raw values are Foundation's.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = KeyValueObservingOptions(rawValue: 1)
   public static let old = KeyValueObservingOptions(rawValue: 2)
-  /// Tells the value that there is at once.
+  /// Reports the current value at once.
   public static let initial = KeyValueObservingOptions(rawValue: 4)
   public static let prior = KeyValueObservingOptions(rawValue: 8)
 }

@@ -10,9 +10,9 @@ public final class SceneRecorder {
   /// The views of the tree's nodes, in their order.
   var noted: [View] = []
 
-  /// Where the bounds of the view in hand begin on the canvas.
+  /// Where the bounds of the current view begin on the canvas.
   public internal(set) var origin = CGPoint.zero
-  /// The traits of the view in hand.
+  /// The traits of the current view.
   public internal(set) var traits: Traits
   /// Whether some view of the tree has other traits than the tree.
   var overridesTraits = false

@@ -15,9 +15,9 @@ public enum SceneError: Error, Hashable, Sendable {
 extension View {
   /// Lays out this tree at `size` and records what is to be painted.
   ///
-  /// The view takes the size and stays so; without one it keeps its own, or the size that its
-  /// constraints and content ask for where it has none. Overlays lie over the picture, in a group of
-  /// their own, and leave the layout as it is.
+  /// The view takes the size and keeps it. Without a size it keeps its own one; if it has none, it takes
+  /// the size that its constraints and content ask for. Overlays lie over the picture, in a group of their
+  /// own, and leave the layout as it is.
   public func scene(
     size: CGSize? = nil,
     scale: CGFloat? = nil,

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineGeometry
 
-/// Says that a view lies over an edge of what scrolls: UIKit's
+/// Says that a view lies over an edge of a scroll view: UIKit's
 /// `UIScrollEdgeElementContainerInteraction`.
 ///
 /// A phone blurs what scrolls below such a view; nothing here blurs.

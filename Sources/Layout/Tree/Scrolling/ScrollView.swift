@@ -3,9 +3,9 @@ public import SnaplineGeometry
 
 /// A view onto content that may be larger than itself: UIKit's `UIScrollView`.
 ///
-/// The origin of the bounds is where the content was scrolled to. What lies inside is held by
-/// constraints with the edges of the content, under ``contentLayoutGuide`` or under the name of the
-/// scroll view itself; ``contentSize`` follows from them.
+/// The origin of the bounds is the point to which the content was scrolled. Constraints between the views
+/// inside and ``contentLayoutGuide``, or the scroll view itself, refer to the edges of the content;
+/// ``contentSize`` follows from them.
 open class ScrollView: View {
   @exclusivity(unchecked) @safe final let content = ScrollContent()
   /// Where ``ScrollDelegating/delegate`` is kept, which subclasses have of a type of their own.
@@ -30,7 +30,7 @@ open class ScrollView: View {
   /// The rectangle of the scroll view itself, which stays where it is while content moves under it.
   open var frameLayoutGuide: LayoutGuide { frameGuide }
 
-  /// How large the content is; constraints that say it win over what is set here.
+  /// The size of the content; constraints that decide it win over a size that is set here.
   open var contentSize: CGSize {
     get { content.size }
     set { setContentSize(newValue) }
@@ -61,13 +61,13 @@ open class ScrollView: View {
     set { bounds = CGRect(origin: newValue, size: box.size) }
   }
 
-  /// Scrolls there at once, and tells the delegate that an animation is over.
+  /// Scrolls to a point at once; if `animated`, tells the delegate that the animation is over.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as makes a rectangle of the content visible.
+  /// Scrolls just as far as makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
@@ -80,7 +80,7 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// Whether the safe area is room around the content as well.
+  /// Whether the insets of the safe area are added to the room around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInset() } }
   }
@@ -105,7 +105,7 @@ open class ScrollView: View {
 
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Those of both indicators.
+  /// The insets of both indicators.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -130,7 +130,7 @@ open class ScrollView: View {
   open var isPagingEnabled = false
   open var scrollsToTop = true
   open var bounces = true
-  /// Whether a finger may pull content that needs no scrolling; its axis then counts as scrolling.
+  /// Whether a finger may pull content that needs no scrolling; its axis then counts as scrollable.
   open var alwaysBounceVertical = false { didSet { adjustInset() } }
   open var alwaysBounceHorizontal = false { didSet { adjustInset() } }
   open var showsVerticalScrollIndicator = true
@@ -140,7 +140,7 @@ open class ScrollView: View {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// Indicators only show while a finger moves, which no picture has.
+  /// Has no effect: indicators only show while a finger moves.
   open func flashScrollIndicators() {}
 
   open var isTracking: Bool { false }
@@ -163,8 +163,8 @@ open class ScrollView: View {
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
 
-  /// How much larger a finger made the content, between the least and the greatest; it is kept, and
-  /// changes nothing that is drawn.
+  /// The scale, between ``minimumZoomScale`` and ``maximumZoomScale``; it is kept, but nothing is drawn
+  /// larger.
   open var zoomScale: CGFloat {
     get { content.zoomScale }
     set { setZoomScale(newValue, animated: false) }
@@ -197,7 +197,7 @@ open class ScrollView: View {
 }
 
 extension ScrollView {
-  /// Where the safe area adds to the room around content; the raw values are UIKit's.
+  /// When the safe area adds to the room around content; the raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     case automatic, scrollableAxes, never, always
   }

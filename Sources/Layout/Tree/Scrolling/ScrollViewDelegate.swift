@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told of a scroll view's changes: UIKit's `UIScrollViewDelegate`.
+/// Is told of a scroll view's changes: UIKit's `UIScrollViewDelegate`.
 public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: ScrollView)
   func scrollViewDidZoom(_ scrollView: ScrollView)
@@ -51,12 +51,12 @@ extension ScrollViewDelegate {
 
 /// Gives scroll views their delegate.
 ///
-/// It stands in a protocol so that subclasses may have one of a narrower type, as those of UIKit do:
-/// what a class declares goes before.
+/// It is in a protocol so that subclasses may declare one of a narrower type, as UIKit's do: a member of
+/// a class hides that of a protocol.
 public protocol ScrollDelegating: ScrollView {}
 
 extension ScrollDelegating {
-  /// Who is told of changes; it isn't kept alive.
+  /// The object that is told of changes; it isn't kept alive.
   public var delegate: (any ScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

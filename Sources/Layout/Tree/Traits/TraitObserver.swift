@@ -15,10 +15,10 @@ final class TraitObserver: TraitChangeRegistration {
   }
 }
 
-/// A wish to be told of trait changes, kept to take it back.
+/// A registration for trait changes, with which it can be removed.
 public protocol TraitChangeRegistration: AnyObject {}
 
-/// A place in a tree whose traits can be watched.
+/// A view or a controller whose traits can be observed.
 public protocol TraitChangeObservable: Responder {}
 
 extension View: TraitChangeObservable {}
@@ -36,7 +36,7 @@ extension Responder {
 }
 
 extension TraitChangeObservable {
-  /// Calls `handler` with the place and its earlier traits whenever one of `traits` changes.
+  /// Calls `handler` with this object and its earlier traits whenever one of `traits` changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
@@ -54,7 +54,7 @@ extension TraitChangeObservable {
     observe(traits, handler)
   }
 
-  /// Calls a method of the place with it and its earlier traits, as far as the method takes them.
+  /// Calls a method of this object with it and its earlier traits, as far as the method takes them.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
@@ -65,7 +65,7 @@ extension TraitChangeObservable {
     }
   }
 
-  /// The same for a method of another object, which isn't kept.
+  /// The same for a method of another object, which isn't kept alive.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],

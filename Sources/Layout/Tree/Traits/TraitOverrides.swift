@@ -6,7 +6,7 @@ public import SnaplineEnvironment
 ///
 @dynamicMemberLookup
 public struct TraitOverrides: Hashable, Sendable {
-  /// What is overridden; the rest stays unsaid.
+  /// The overridden traits; the others are unspecified.
   public var traits: Traits
 
   public init(_ traits: Traits = .unspecified) { self.traits = traits }
@@ -24,6 +24,6 @@ public struct TraitOverrides: Hashable, Sendable {
   /// Whether a trait is overridden.
   public func contains(_ trait: any TraitDefinition.Type) -> Bool { traits.says(trait) }
 
-  /// Leaves a trait to what is around again.
+  /// Removes the override of a trait, so that the surrounding one holds again.
   public mutating func remove(_ trait: any TraitDefinition.Type) { traits.unsay(trait) }
 }

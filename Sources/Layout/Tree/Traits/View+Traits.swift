@@ -33,7 +33,7 @@ extension View {
       ?? treeEnvironment.isSame(as: environment)
   }
 
-  /// What this view and all below it have in place of the traits around them.
+  /// The traits that this view and all views below it have in place of those around them.
   public var traitOverrides: TraitOverrides {
     get { rare?.traitOverrides ?? TraitOverrides() }
     set {

@@ -45,7 +45,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// What a view holds together for assistive software; the raw values are UIKit's.
+/// The kind of group that a view is for assistive software; the raw values are UIKit's.
 public enum AccessibilityContainerType: Int, Hashable, Sendable, CaseIterable {
   case none, dataTable, list, landmark, semanticGroup
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What assistive software offers to do with an element: UIKit's `UIAccessibilityCustomAction`.
+/// An action on an element that assistive software offers: UIKit's `UIAccessibilityCustomAction`.
 ///
-/// Nobody chooses it here: a test calls the handler, or the method.
+/// No user chooses it here: a test calls the handler, or the method.
 open class AccessibilityCustomAction: NSObject {
   public typealias Handler = (AccessibilityCustomAction) -> Bool
 
   open var attributedName: NSAttributedString
   open weak var target: AnyObject?
-  /// The method of the target; one without a name, where there is a handler.
+  /// The method of the target; a selector with an empty name, where there is a handler.
   open var selector = Selector("")
   open var actionHandler: Handler?
 
@@ -40,7 +40,7 @@ open class AccessibilityCustomAction: NSObject {
   }
 }
 
-/// Where assistive software scrolls; the raw values are UIKit's.
+/// The direction in which assistive software scrolls; the raw values are UIKit's.
 public enum AccessibilityScrollDirection: Int, Hashable, Sendable {
   case right = 1
   case left, up, down, next, previous

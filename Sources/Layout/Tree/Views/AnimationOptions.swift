@@ -55,9 +55,10 @@ extension View {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// How fast an animation would run when; the raw values are UIKit's.
+  /// The timing curve of an animation; the raw values are UIKit's.
   ///
-  /// As on a phone every number is a curve, so is that of keyboards, which has no name.
+  /// As on a phone, every raw value is accepted. One without a name, such as that of keyboards, gives
+  /// ``easeInOut``.
   public enum AnimationCurve: RawRepresentable, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
 

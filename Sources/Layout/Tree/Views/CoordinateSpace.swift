@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has coordinates of its own, which others can be converted from and to: UIKit's
+/// An object with coordinates that can be converted to and from those of others: UIKit's
 /// `UICoordinateSpace`.
 public protocol CoordinateSpace: AnyObject {
   var bounds: CGRect { get }
@@ -8,9 +8,9 @@ public protocol CoordinateSpace: AnyObject {
   func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect
   func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect
-  /// The view that the space is, if it is one.
+  /// This object as a view, if it is one.
   ///
-  /// Asked in place of a cast, which the optimizer of Swift 6.3.1 doesn't survive here.
+  /// It is used in place of a cast, which makes the optimizer of Swift 6.3.1 crash here.
   var _view: View? { get }
 }
 

@@ -1,6 +1,6 @@
-/// What is put on a view to make it answer people in some way: UIKit's `UIInteraction`.
+/// An object that makes a view respond to users in some way: UIKit's `UIInteraction`.
 ///
-/// Nobody touches a view here; an interaction is told where it is.
+/// No user touches a view here; an interaction is only told which view it is on.
 public protocol Interaction: AnyObject {
   var view: View? { get }
   func willMove(to view: View?)

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Blocks that UIKit's `UIViewPropertyAnimator` would animate: here what they lead to holds as soon as
-/// the animator starts, and it is finished before the call returns.
+/// Runs blocks that UIKit's `UIViewPropertyAnimator` would animate.
+///
+/// Their changes take effect as soon as the animator starts, and it is finished before the call returns.
 public final class PropertyAnimator: NSObject {
-  /// Where an animator came to rest; the raw values are UIKit's.
+  /// Where an animator ended; the raw values are UIKit's.
   public enum Position: Int, Hashable, Sendable {
     case end, start, current
   }
@@ -17,9 +18,9 @@ public final class PropertyAnimator: NSObject {
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: (any TimingCurveProvider)?
   public private(set) var state = State.inactive
-  /// Whether the animator goes back: it then leaves everything as it is.
+  /// Whether the animator runs backwards: it then leaves everything as it is.
   public var isReversed = false
-  /// How much of a paused animation shows on a phone; here none does before it goes on.
+  /// How much of a paused animation a phone shows; here it shows nothing until it continues.
   public var fractionComplete: CGFloat = 0
 
   // What follows is about fingers and about time, and there are neither.
@@ -93,7 +94,7 @@ public final class PropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Runs what was added since the last start, then says where it ended.
+  /// Runs the blocks that were added since the last start, and then the completions.
   public func startAnimation() { finish(at: isReversed ? .start : .end) }
 
   public func startAnimation(afterDelay delay: TimeInterval) {
@@ -101,7 +102,7 @@ public final class PropertyAnimator: NSObject {
     startAnimation()
   }
 
-  /// Keeps an animator that hasn't begun from it, until it is told to go on or to finish.
+  /// Makes an animator active without running its blocks, until it is started, continued or finished.
   public func pauseAnimation() { state = .active }
 
   public func continueAnimation(
@@ -111,8 +112,9 @@ public final class PropertyAnimator: NSObject {
     startAnimation()
   }
 
-  /// Nothing is ever under way that could be stopped; what hasn't begun never will, unless the animator
-  /// was paused and is told to finish.
+  /// Drops the blocks that haven't run yet, as no animation is ever running.
+  ///
+  /// A paused animator keeps them if `withoutFinishing` is false, until it is told to finish.
   public func stopAnimation(_ withoutFinishing: Bool) {
     if state == .active && !withoutFinishing {
       state = .stopped

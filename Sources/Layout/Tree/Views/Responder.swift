@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Whoever may answer what a person does: views, windows, controllers; UIKit's `UIResponder`.
+/// An object that can respond to a user, such as a view, a window or a controller: UIKit's `UIResponder`.
 ///
-/// Nobody touches a screen here, so nothing is sent along the chain by itself; the chain is there for
-/// code that walks it, and for touches that a test makes. What UIKit gives every object for assistive software stands here too.
+/// No user touches a screen here, so nothing is sent along the chain by itself; the chain is there for code
+/// that walks it, and for touches that a test makes. The members for assistive software, which UIKit gives
+/// every object, are declared here too.
 open class Responder: NSObject, Referable {
   #if DEBUG
     final let life = Life()
@@ -12,29 +13,28 @@ open class Responder: NSObject, Referable {
   /// What few responders have; made when first needed.
   var rare: RareTraits?
 
-  /// Who is asked when this responder doesn't answer.
+  /// The responder that is asked when this one doesn't respond.
   open var next: Responder? { nil }
 
   // MARK: Documents of Interface Builder
 
-  /// Called once all objects of a document are there and know each other.
+  /// Called once all objects of a document are made and connected.
   open func awakeFromNib() {}
-  /// Takes what a document connects under a name; a class that has outlets overrides it.
+  /// Sets a member by its name, as a document does for an outlet; a class that has outlets overrides it.
   ///
-  /// A member that isn't known by its name isn't set, which is recorded as a call that nothing answers.
+  /// With an unknown name nothing is set, which is recorded as a call that nothing answers.
   open func setValue(_ value: Any?, forKey key: String) {
     UnansweredCall.note("NSObject.setValue(_:forKey:)", key, "\(type(of: self))")
   }
-  /// A member by its name; nothing, and a call that nothing answers, where it isn't known.
+  /// A member by its name; `nil` for an unknown name, which is recorded as a call that nothing answers.
   open func value(forKey key: String) -> Any? {
     UnansweredCall.note("NSObject.value(forKey:)", key, "\(type(of: self))")
     return nil
   }
-  /// The method that a document connects under a name, such as `tap:`; a class that has actions
-  /// overrides it.
+  /// The action that a document connects by a name, such as `tap:`; a class that has actions overrides it.
   open func action(named name: String) -> Selector? { nil }
 
-  /// What observers of a view's member are told that were added with
+  /// Called when a view's member changes that this responder observes by
   /// ``View/addObserver(_:forKeyPath:options:context:)``.
   open func observeValue(
     forKeyPath keyPath: String?,
@@ -45,16 +45,16 @@ open class Responder: NSObject, Referable {
 
   // MARK: Typing
 
-  /// Whether typing may go to this one.
+  /// Whether this responder can take what is typed.
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  /// Whether typing goes to this one; in a tree it goes to one alone.
+  /// Whether this responder takes what is typed; in a tree, at most one does.
   open var isFirstResponder: Bool { rare?.isFirstResponder ?? false }
 
   @discardableResult open func becomeFirstResponder() -> Bool { takeTyping() }
   @discardableResult open func resignFirstResponder() -> Bool { dropTyping() }
 
-  /// What a phone shows in the keyboard's place, and above it; neither is shown here.
+  /// The views that a phone shows in the keyboard's place and above it; neither is shown here.
   open var inputView: View? { nil }
   open var inputAccessoryView: View? { nil }
   open var inputAssistantItem: TextInputAssistantItem { ownAssistantItem }
@@ -64,25 +64,25 @@ open class Responder: NSObject, Referable {
   /// Does nothing: neither view is shown.
   open func reloadInputViews() {}
 
-  /// What takes changes back; the one of the next responder, and of the window at last.
+  /// The manager that undoes changes: that of the next responder, and in the end that of the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Commands of a menu
 
-  /// Whether a menu offers a command here: where it is an action of this responder's own.
+  /// Whether a menu offers a command here: by default, if it is an action of this responder's own.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !Self.standardEdits.contains(action.name) && action.isAnswered(by: self)
   }
 
-  /// Who does a command: this responder, or the next that can.
+  /// The object that performs a command: this responder, or the next one that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands that keys give here; nobody presses one, and a test performs their actions.
+  /// The commands with key combinations; no user presses keys here, and a test performs their actions.
   open var keyCommands: [KeyCommand]? { addedKeyCommands }
-  /// Changes how a command shows, such as to mark it, before a menu opens; a test calls it.
+  /// Changes how a command looks before its menu opens, for example marks it; a test calls this method.
   open func validate(_ command: MenuCommand) {}
   /// Changes the menus of the app; a test calls it, such as with a ``MenuTree``.
   open func buildMenu(with builder: any MenuBuilder) {}
@@ -193,14 +193,15 @@ open class Responder: NSObject, Referable {
     set { changeRare { $0.accessibility.traits = newValue } }
   }
 
-  /// What the view holds together: a PDF's table has a row for each view in it, and a cell for each in
-  /// those.
+  /// The kind of group that the view is.
+  ///
+  /// A table in a PDF has a row for each view in the table, and a cell for each view in a row.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { rare?.accessibility.container ?? .none }
     set { changeRare { $0.accessibility.container = newValue } }
   }
 
-  /// A name of the author's own, for tests, messages and outputs; nobody reads it aloud.
+  /// A name that the author chooses, for tests, messages and outputs; it isn't read aloud.
   open var accessibilityIdentifier: String? {
     get { rare?.accessibility.identifier }
     set {
@@ -210,13 +211,13 @@ open class Responder: NSObject, Referable {
     }
   }
 
-  /// What stands for this one to assistive software, instead of what is in it.
+  /// The elements that assistive software sees instead of the content of this object.
   open var accessibilityElements: [Any]? {
     get { rare?.accessibility.elements }
     set { changeRare { $0.accessibility.elements = newValue } }
   }
 
-  /// What an assistive tap does; answers whether it did anything.
+  /// Called for a tap by assistive software; returns whether it did anything.
   open func accessibilityActivate() -> Bool { false }
 
   open var accessibilityElementsHidden: Bool {
@@ -229,7 +230,7 @@ open class Responder: NSObject, Referable {
     set { changeRare { $0.accessibility.customActions = newValue } }
   }
 
-  /// What a person says to mean the element; its label, where nothing was set.
+  /// The names by which a user speaks of the element; its label, where none were set.
   open var accessibilityUserInputLabels: [String]! {
     get { rare?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeRare { $0.accessibility.inputLabels = newValue } }
@@ -240,7 +241,7 @@ open class Responder: NSObject, Referable {
     set { changeRare { $0.accessibility.groupsChildren = newValue } }
   }
 
-  /// Whether what stands beside this one is passed over.
+  /// Whether assistive software passes over the elements beside this one.
   open var accessibilityViewIsModal: Bool {
     get { rare?.accessibility.isModal ?? false }
     set { changeRare { $0.accessibility.isModal = newValue } }

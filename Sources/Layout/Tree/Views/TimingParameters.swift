@@ -1,19 +1,19 @@
 public import Foundation
 public import SnaplineGeometry
 
-/// The course that an animation takes in time, which no picture shows: UIKit's `UITimingCurveProvider`.
+/// The timing curve of an animation, which no picture shows: UIKit's `UITimingCurveProvider`.
 public protocol TimingCurveProvider: AnyObject {
   var timingCurveType: TimingCurveType { get }
   var cubicTimingParameters: CubicTimingParameters? { get }
   var springTimingParameters: SpringTimingParameters? { get }
 }
 
-/// The kind of a course; the raw values are UIKit's.
+/// The kind of a timing curve; the raw values are UIKit's.
 public enum TimingCurveType: Int, Hashable, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// A course by two control points or by one of the system's names.
+/// A timing curve with two control points, or one of the system's by its name.
 public final class CubicTimingParameters: NSObject, TimingCurveProvider {
   public let animationCurve: View.AnimationCurve
   public let controlPoint1, controlPoint2: CGPoint
@@ -43,9 +43,9 @@ public final class CubicTimingParameters: NSObject, TimingCurveProvider {
   public var springTimingParameters: SpringTimingParameters? { nil }
 }
 
-/// The course of a spring.
+/// The timing curve of a spring.
 public final class SpringTimingParameters: NSObject, TimingCurveProvider {
-  /// How fast it sets out.
+  /// The speed at the beginning.
   public let initialVelocity: Vector
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: Vector) {

@@ -1,8 +1,7 @@
 public import struct Foundation.CGPoint
 
 extension View {
-  /// Where an assistive tap taps, in the coordinates of the tree's root: the middle, unless somebody said
-  /// another point.
+  /// The point that assistive software taps, in the root's coordinates: the middle, unless one was set.
   public var accessibilityActivationPoint: CGPoint {
     get {
       if let saidActivationPoint { return saidActivationPoint }

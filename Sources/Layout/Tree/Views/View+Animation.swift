@@ -15,7 +15,7 @@ private struct Animation: Sendable {
 }
 
 extension View {
-  /// Applies the end of an animation at once, then says that it is finished.
+  /// Makes the changes of an animation at once, and then calls `completion`.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -40,7 +40,7 @@ extension View {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// The form that says how a spring bounces instead of how it is damped.
+  /// The form with the bounce of a spring instead of its damping.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -81,7 +81,7 @@ extension View {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Puts a view in another one's place; with `showHideTransitionViews` both stay where they are.
+  /// Replaces a view by another one; with `showHideTransitionViews`, hides it and shows the other one.
   public class func transition(
     from fromView: View,
     to toView: View,
@@ -104,7 +104,7 @@ extension View {
     )
   }
 
-  /// Lets animations of a block run over and over, of which each ends as the first does.
+  /// Runs a block once, as each repetition of its animations would end like the first.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -115,7 +115,7 @@ extension View {
 
   /// What the system does to views that it animates.
   public enum SystemAnimation: UInt, Hashable, Sendable {
-    /// Takes them out of their superviews.
+    /// Removes them from their superviews.
     case delete
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 import SnaplineGeometry
 
 extension View {
-  /// The value of an intrinsic size's axis on which the content has no size of its own.
+  /// The width or height of an intrinsic size where the content has none of its own.
   public static let noIntrinsicMetric: CGFloat = -1
   static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 

@@ -79,7 +79,7 @@ extension View {
   }
 }
 
-/// Which way a view's content reads whatever the language; the raw values are UIKit's.
+/// The reading direction of a view's content, whatever the language; the raw values are UIKit's.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
@@ -137,7 +137,7 @@ extension View {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  /// What messages call the view: its label or identifier in quotes, else its class.
+  /// The name of the view in messages: its label or identifier in quotes, else its class.
   public var displayName: String {
     if let label = hung(MessageLabel.self) { return label.text.inQuotes() }
     if let name = writtenSource?.name { return name }

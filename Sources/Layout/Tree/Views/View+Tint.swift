@@ -94,7 +94,7 @@ extension View {
     }
   }
 
-  /// Whether the mask takes the frame of this view's bounds whenever it is drawn; UIKit's stays where it is.
+  /// Whether the mask's frame is set to this view's bounds whenever it is drawn; in UIKit it stays as it is.
   public var maskFillsBounds: Bool {
     get { rare?.masking.fillsBounds ?? false }
     set { changeRare { $0.masking.fillsBounds = newValue } }

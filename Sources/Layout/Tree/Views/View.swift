@@ -73,7 +73,7 @@ open class View: Responder {
     set { moveCenter(to: newValue) }
   }
 
-  /// A map of the painted view around its ``center``; layout acts on the untransformed frame.
+  /// The transform of the painted view around its ``center``; layout acts on the untransformed frame.
   open var transform: Transform {
     get { rare?.transform ?? .identity }
     set { setTransform(newValue) }
@@ -90,7 +90,7 @@ open class View: Responder {
 
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
-  /// Takes typing from whoever below has it; one that won't give it up may be forced to.
+  /// Ends typing in this view or a view below it; with `force`, even where that view refuses.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endTyping(force) }
   /// Whether a gesture of one of the view's recognizers may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
@@ -178,7 +178,7 @@ open class View: Responder {
   open func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     constraintsBehindFrame(on: axis)
   }
-  /// Shows another of the frames that this view may have, and at the next call the one it had.
+  /// Shows another possible frame of an ambiguous view, and at the next call the one before.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
   open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
   open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
@@ -200,27 +200,27 @@ open class View: Responder {
     setCompression(priority, axis)
   }
 
-  /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
+  /// Whether the content's height depends on the width that the layout gives it, as with text that wraps.
   open var contentWraps: Bool { false }
 
-  /// Whether a stack lets the words take as much width as those beside them, as it does with labels
-  /// of several lines.
+  /// Whether a stack gives this view's text as much width as the texts beside it, as with labels of several
+  /// lines.
   open var evensWidthInStacks: Bool { contentWraps }
 
-  /// Whether it does so beside views that don't, too.
+  /// Whether a stack does so beside views without such texts, too.
   open var evensWidthBesideOthers: Bool { true }
 
-  /// The intrinsic size once the layout gave the view `width`, for content that wraps.
+  /// The intrinsic size at the `width` that the layout gave the view, for content that wraps.
   ///
-  /// It is UIKit's second look at a label: ``intrinsicContentSize`` is asked once more, so that what
-  /// subclasses add to it holds for lines that wrap.
+  /// As UIKit does with labels, it calls ``intrinsicContentSize`` once more, so that what subclasses add
+  /// holds for wrapped lines too.
   open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { contentSize(given: width) }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
   open func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
 
-  /// The pitch of the lines of text, which the system spacing between baselines follows.
+  /// The distance from one line of text to the next, on which the system spacing between baselines depends.
   open var baselinePitch: CGFloat? { nil }
 
   open var alignmentRectInsets: EdgeInsets { .zero }
@@ -274,7 +274,7 @@ open class View: Responder {
 
   // MARK: Margins and traits
 
-  /// The margins that hold, with the safe area and the superview's where the view takes them in.
+  /// The margins, with the safe area and the superview's margins where the view includes them.
   open var layoutMargins: EdgeInsets {
     get { settledInsets.margins }
     set { ownMargins = .fixed(newValue) }
@@ -291,7 +291,7 @@ open class View: Responder {
     set { changeMargins { $0.insets.preservesSuperviewMargins = newValue } }
   }
 
-  /// Whether margins begin where the safe area does.
+  /// Whether margins are measured from the edges of the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.insets.beginAtSafeArea ?? true }
     set { changeMargins { $0.insets.beginAtSafeArea = newValue } }
@@ -319,10 +319,9 @@ open class View: Responder {
     semanticContentAttribute.direction(under: LayoutDirection(layoutDirection))
   }
 
-  /// The traits of this place in the tree; `layoutSubviews` that asks for them runs again when they
-  /// change.
+  /// The traits of this view; a `layoutSubviews` that reads them runs again when they change.
   open var traitCollection: TraitCollection { traitsToRead() }
-  /// Called when the traits of the view's place in the tree are others than before.
+  /// Called when the view's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// Light or dark for this view and all below it, whatever surrounds them.
@@ -333,20 +332,20 @@ open class View: Responder {
 
   // MARK: Painting
 
-  /// The colour of what may be tapped, the superview's unless the view has one of its own.
+  /// The colour of what can be tapped; the superview's, unless the view has one of its own.
   open var tintColor: Color! {
     get { tint }
     set { setTint(newValue) }
   }
   open func tintColorDidChange() {}
 
-  /// Whether the tint is greyed, here and in all below that say nothing else, as behind an alert.
+  /// Whether the tint is greyed, here and in views below that don't set it, as behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// A view whose painted area alone lets this one show; it stands in this view's bounds.
+  /// A view whose painted area is the only part of this one that shows; it lies in this view's bounds.
   open var mask: View? {
     get { rare?.masking.mask }
     set { setMask(newValue) }
@@ -354,23 +353,23 @@ open class View: Responder {
 
   open var layer: Layer { layerOrNew }
 
-  /// The class of the view's layer: ours, or one of an app's own, which `init(coder:)` makes.
+  /// The class of the view's layer; an app's own class is made by its `init(coder:)`.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// What the layer would do for an event: nothing, as changes hold at once.
+  /// The layer's action for an event: one that does nothing, as changes take effect at once.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { NSNull() }
 
   /// Draws what the view shows over its background and under its subviews, into the
   /// ``DrawingContext/current`` context; `rect` is always all of the bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Has ``draw(_:)`` be called for the next picture.
+  /// Has ``draw(_:)`` called again for the next picture.
   open func setNeedsDisplay() { rare?.drawing = nil }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// What the view shows besides its background and its subviews, for classes with content.
+  /// Records what the view shows besides its background and its subviews, for classes with content.
   open func recordContent(into recorder: SceneRecorder) {}
 
-  /// What the view says, for the layout tree.
+  /// The text of the view, for the layout tree.
   open var contentText: String? { nil }
 }

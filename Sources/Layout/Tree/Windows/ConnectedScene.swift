@@ -2,15 +2,15 @@ public import Foundation
 
 /// A part of an app that has its own windows: UIKit's `UIScene`.
 ///
-/// It is in the foreground, as there is no other place.
+/// It is always in the foreground.
 open class ConnectedScene: Responder {
   public let session: SceneSession
-  /// Who is told of the scene; the scene keeps it alive.
+  /// The object that is told of the scene; the scene keeps it alive.
   open var delegate: (any ConnectedSceneDelegate)?
   open var title: String! = ""
   open var subtitle = ""
 
-  /// A scene of the environment in hand.
+  /// A scene in the current environment.
   ///
   /// A test makes one for a scene's delegate, as a phone does.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
@@ -30,7 +30,7 @@ open class ConnectedScene: Responder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene was opened for, which is nothing in particular unless a test says it.
+  /// The reason why a scene was opened; there is none unless a test gives one.
   public final class ConnectionOptions: NSObject {
     public let urlContexts: Set<OpenURLContext>
     public let sourceApplication: String?
@@ -47,7 +47,7 @@ open class ConnectedScene: Responder {
     public override init() { super.init() }
   }
 
-  /// What is said of a link that a scene is to open.
+  /// The details of a link that a scene is to open.
   public final class OpenURLOptions: NSObject {
     public let sourceApplication: String?
     public let openInPlace: Bool
@@ -89,9 +89,9 @@ public final class OpenURLContext: NSObject {
   }
 }
 
-/// Whom a scene tells of itself: UIKit's `UISceneDelegate`.
+/// Is told what happens to a scene: UIKit's `UISceneDelegate`.
 ///
-/// Nothing happens to a scene here, so a test calls what it wants to see.
+/// Nothing happens to a scene here, so a test calls the methods that it tests.
 public protocol ConnectedSceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: ConnectedScene,

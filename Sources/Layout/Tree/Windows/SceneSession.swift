@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stays of a scene while it is closed on a phone: UIKit's `UISceneSession`.
+/// What a phone keeps of a scene while it is closed: UIKit's `UISceneSession`.
 public final class SceneSession: NSObject {
   public let role: Role
   public let configuration: SceneConfiguration
@@ -24,7 +24,7 @@ public final class SceneSession: NSObject {
   }
 }
 
-/// What a scene is made of: UIKit's `UISceneConfiguration`.
+/// The name, the role and the classes of a scene: UIKit's `UISceneConfiguration`.
 public final class SceneConfiguration: NSObject {
   public let name: String?
   public let role: SceneSession.Role

@@ -5,8 +5,8 @@ import SnaplineGeometry
 
 /// The screen that code for a phone asks for: UIKit's `UIScreen`, as the environment says it.
 ///
-/// There is no screen here. A window's is that of its device; ``main`` is that of the environment in
-/// hand, which in a tree's own code, such as `layoutSubviews`, is the tree's.
+/// There is no screen here. A window's is that of its device; ``main`` is that of the current environment,
+/// which in a tree's own code, such as `layoutSubviews`, is the tree's.
 public final class Screen: NSObject, CoordinateSpace {
   private let environment: Environment
 
@@ -14,7 +14,7 @@ public final class Screen: NSObject, CoordinateSpace {
 
   public static var main: Screen { Screen(of: .current) }
 
-  /// The size of the device as it is held; an iPhone 16 where the environment names none.
+  /// The size of the device as it is held; that of an iPhone 16 where the environment names no device.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: wholeSize ?? CGSize(width: 393, height: 852))
   }
@@ -23,7 +23,7 @@ public final class Screen: NSObject, CoordinateSpace {
     environment.device.map { $0.device.size(in: $0.orientation) }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { environment.traits.displayScale }
   public var nativeScale: CGFloat { scale }
 

@@ -5,7 +5,7 @@ public import SnaplineEnvironment
 extension Window {
   /// The device that the window is on, as it is held.
   ///
-  /// Another one resizes the window: controllers are told first, then all is laid out anew.
+  /// Setting another one resizes the window: controllers are told first, then all is laid out anew.
   public var device: HeldDevice? {
     get { treeEnvironment.device }
     set {
@@ -14,9 +14,9 @@ extension Window {
     }
   }
 
-  /// Which way the window is held; another one rotates it.
+  /// Which way the window is held; setting another one rotates it.
   ///
-  /// Without a device it is the longer side that tells.
+  /// Without a device, the longer side decides.
   public var orientation: Device.Orientation {
     get { device?.orientation ?? (bounds.width > bounds.height ? .landscape : .portrait) }
     set {

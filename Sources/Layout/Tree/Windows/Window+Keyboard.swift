@@ -13,13 +13,13 @@ enum KeyboardState: Equatable {
 extension Window {
   public var isKeyboardShown: Bool { keyboard != .hidden }
 
-  /// What the keyboard covers of the window; a strip without height at its bottom while hidden.
+  /// The part of the window that the keyboard covers; while hidden, a strip without height at the bottom.
   public var keyboardFrame: CGRect { keyboardFrame(height: treeEnvironment.keyboardHeight) }
 
   /// Shows the keyboard, or moves one that is shown, with UIKit's notifications before and after.
   ///
-  /// Without a height it is as high as the device's. The notifications' object is the window, so that
-  /// trees on several threads needn't hear each other's.
+  /// Without a height, it is as high as the device's keyboard. The object of the notifications is the window,
+  /// so that trees on several threads can ignore each other's.
   public func showKeyboard(height: CGFloat? = nil) {
     if let height {
       guard height >= 0, height.isFinite else { return report(.illegalKeyboard("\(height)")) }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Window {
-  /// The windows of this thread that were made key and are still there, the last one last.
+  /// The windows of this thread that were made key and still exist; the latest one is the last.
   public static var shown: [Window] { ShownWindows.current.windows.objects }
 
   func joinShown() { ShownWindows.current.windows.add(self) }

@@ -3,8 +3,8 @@ public import SnaplineEnvironment
 
 /// The root of a tree that counts as being on a screen: UIKit's `UIWindow`.
 ///
-/// Nothing needs a window to be laid out or drawn. With one, views and controllers are told of it as on
-/// a phone; with a device, it has the device's size, scale, safe area and traits.
+/// Views need no window to be laid out or drawn. In one, views and controllers are told of it as on a
+/// phone; with a device, it has the device's size, scale, safe area and traits.
 ///
 ///     let window = Window(device: device, orientation: .landscape)
 ///     window.rootViewController = SettingsController()
@@ -19,7 +19,7 @@ open class Window: View {
   /// What has a run loop lay the tree out, while the window was shown and not hidden since.
   final var showing: Showing?
 
-  /// A window that fills the screen of the environment in hand.
+  /// A window that fills the screen of the current environment.
   public convenience init() { self.init(frame: Screen.main.bounds) }
 
   public override init(frame: CGRect) {
@@ -48,7 +48,7 @@ open class Window: View {
     posted = PostedKeyboard(for: self)
   }
 
-  /// A window that fills a device, or the part of its screen that it has beside another window.
+  /// A window that fills the screen of a device, or its own part of a split screen.
   public convenience init(
     device: Device,
     orientation: Device.Orientation = .portrait,
@@ -59,7 +59,7 @@ open class Window: View {
     environment = Environment.current.on(held)
   }
 
-  /// The same by one of the device's names; nothing where no device has it.
+  /// The same for a device by one of its names; `nil` where no device has the name.
   public convenience init?(
     device name: String,
     orientation: Device.Orientation = .portrait,
@@ -78,10 +78,10 @@ open class Window: View {
 
   open private(set) var isKeyWindow = false
 
-  /// Over which other windows a screen would show this one; each window is drawn by itself here.
+  /// The level that decides which windows a screen shows over others; each is drawn by itself here.
   open var windowLevel = Level.normal
 
-  /// A height above a screen; the raw values of the three that have names are UIKit's.
+  /// The level of a window; the raw values of the three that have names are UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -101,14 +101,15 @@ open class Window: View {
 
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  /// Once this is said, and not before, the run loop of this thread lays the tree out whenever it turns.
+  /// Whether the window is hidden.
   ///
+  /// The run loop of this thread lays the tree out whenever it turns, but only after this is set to `false`.
   /// Hide the window before another thread works on its tree, or show it there.
   open override var isHidden: Bool {
     didSet { if isHidden { leaveRunLoop() } else { followRunLoop() } }
   }
 
-  /// Shows the window, which needs no showing for a picture unless it was hidden.
+  /// Makes the window key and shows it; a picture needs this only if the window was hidden.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

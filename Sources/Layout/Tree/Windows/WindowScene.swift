@@ -4,13 +4,13 @@ package import SnaplineEnvironment
 
 /// A scene with windows: UIKit's `UIWindowScene`.
 ///
-/// A window that was given none has one of its own, with the window's screen.
+/// A window that was given no scene has one of its own, with the window's screen.
 open class WindowScene: ConnectedScene {
   private var entries = WeakList<Window>()
   /// What the scene was made in, until a window says more.
   private let environment = Environment.current
 
-  /// The windows that were given the scene, or whose own it is.
+  /// The windows that were given the scene, or the window that made it as its own.
   public var windows: [Window] { entries.objects }
   /// The window of the scene that was made key last.
   public var keyWindow: Window? {
@@ -34,8 +34,7 @@ open class WindowScene: ConnectedScene {
     windows.first?.traitCollection ?? TraitCollection(environment.traits)
   }
 
-  /// Which way the device of the first window is held; upright where there is none, unless the window
-  /// is wider than high.
+  /// Which way the device of the first window is held; without a device, the window's longer side decides.
   public var interfaceOrientation: InterfaceOrientation {
     guard shown.device == nil, let size = windows.first?.bounds.size else {
       return shown.interfaceOrientation
@@ -58,7 +57,7 @@ open class WindowScene: ConnectedScene {
     public let interfaceOrientation: InterfaceOrientation
   }
 
-  /// How a scene wants to lie.
+  /// The orientations that a scene asks for.
   open class GeometryPreferences: NSObject {
     public final class iOS: GeometryPreferences {
       public var interfaceOrientations: InterfaceOrientationMask?
@@ -75,7 +74,7 @@ open class WindowScene: ConnectedScene {
   }
 }
 
-/// Whom a scene with windows tells of itself: UIKit's `UIWindowSceneDelegate`.
+/// Is told what happens to a scene with windows: UIKit's `UIWindowSceneDelegate`.
 public protocol WindowSceneDelegate: ConnectedSceneDelegate {
   var window: Window? { get }
 }

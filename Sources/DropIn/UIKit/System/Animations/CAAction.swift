@@ -1,4 +1,4 @@
-/// Who is told when an animation starts and ends.
+/// A delegate that is called when an animation starts and ends.
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

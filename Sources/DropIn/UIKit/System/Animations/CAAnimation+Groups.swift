@@ -46,7 +46,7 @@ extension CAAnimation {
   }
 }
 
-/// How the content of a layer gives way to another, of which only the latter shows here.
+/// An animated change of a layer's content, of which only the new content is visible here.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -75,7 +75,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from; the raw values are Core Animation's.
+/// The side from which a transition comes; the raw values are Core Animation's.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

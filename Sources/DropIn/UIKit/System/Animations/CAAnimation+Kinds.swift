@@ -25,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// A change as a spring makes it, which comes to rest at the same value.
+/// A change with the motion of a spring, which comes to rest at the same value.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -35,7 +35,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   public override init() { super.init() }
 
-  /// A spring as it looks: how long it takes, and how much it bounces.
+  /// A spring by its visible properties: its duration, and how much it bounces.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * CGFloat.pi / max(perceptualDuration, .leastNonzeroMagnitude)
@@ -50,7 +50,7 @@ open class CASpringAnimation: CABasicAnimation {
     2 * .pi / (stiffness / max(mass, .leastNonzeroMagnitude)).squareRoot()
   }
 
-  /// When the spring has all but come to rest: its swing is a thousandth of what it was.
+  /// The time after which the spring's swing is a thousandth of what it was at the start.
   open var settlingDuration: CFTimeInterval {
     guard damping > 0, mass > 0, stiffness > 0 else { return .infinity }
     let decay = damping / (2 * mass)
@@ -74,7 +74,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// A change through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// What the position follows; it goes before the values.
+  /// The path of the position; it is used in place of the values.
   open var path: Path.Reference?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -105,8 +105,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How the values between those of a keyframe animation come about; the raw values are Core
-/// Animation's.
+/// How a keyframe animation calculates values between its own; the raw values are Core Animation's.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

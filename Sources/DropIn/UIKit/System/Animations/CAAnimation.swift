@@ -3,7 +3,7 @@ import SnaplineLayout
 
 /// A change of a layer that takes time on a phone.
 ///
-/// Here it is over at the next turn of the run loop, which is before the next picture.
+/// Here it ends at the next turn of the run loop, which is before the next picture.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -15,9 +15,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var fillMode = CAMediaTimingFillMode.removed
 
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of the start and the end.
+  /// The delegate that is called at the start and the end.
   ///
-  /// As on a phone the animation keeps it alive.
+  /// As on a phone, the animation keeps it alive.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves the layer when it ends.
   open var isRemovedOnCompletion = true
@@ -25,7 +25,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   public override init() { super.init() }
 
-  /// Archives can't be read here: an animation from a coder is like a new one.
+  /// Archives can't be read here: an animation from a coder is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Whether the animation goes on for ever, or stands still.
@@ -46,8 +46,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Copies
 
-  /// Another animation with the same values; of a subclass that doesn't copy it itself, one of the class
-  /// that it extends.
+  /// Another animation with the same values.
+  ///
+  /// For a subclass that doesn't implement it, the copy is of the class that it extends.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = new()
     copy.take(self)
@@ -67,7 +68,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Values under names
 
-  /// Keeps a value under a name of the caller's own, by which a delegate tells animations apart.
+  /// Keeps a value under a name of the caller's own, by which a delegate can identify the animation.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 

@@ -17,17 +17,17 @@ public final class CADisplayLink: NSObject {
     selector = sel
   }
 
-  /// The time of a frame, of which there was none.
+  /// The time of a frame: 0, because there was none.
   public var timestamp: CFTimeInterval { 0 }
   public var targetTimestamp: CFTimeInterval { 0 }
-  /// How long a frame of a usual screen lasts.
+  /// The duration of a frame on a usual screen.
   public var duration: CFTimeInterval { 1.0 / 60 }
 
   public var isPaused = false
   public var preferredFramesPerSecond = 0
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Records that the link was to run.
+  /// Only records the call.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid else { return }
     SystemCall.note("CADisplayLink.add(to:forMode:)", selector)
@@ -42,7 +42,7 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// How many frames a second something wants.
+/// The number of frames a second that something needs.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

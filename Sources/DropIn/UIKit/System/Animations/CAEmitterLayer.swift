@@ -6,7 +6,7 @@ public import SnaplineScene
 ///
 /// Pictures show none of them.
 open class CAEmitterLayer: Layer {
-  /// What flies; setting it is recorded, as the picture lacks it.
+  /// The kinds of particles; setting them is recorded, because pictures don't show them.
   open var emitterCells: [CAEmitterCell]? {
     didSet { SystemCall.note("CAEmitterLayer.emitterCells", emitterCells?.count ?? 0) }
   }
@@ -67,7 +67,7 @@ open class CAEmitterCell: NSObject {
   public override init() { super.init() }
 }
 
-/// Where particles begin; the raw values are Core Animation's.
+/// The shape from which particles start; the raw values are Core Animation's.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,7 +79,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// In what part of the shape particles begin; the raw values are Core Animation's.
+/// The part of the shape from which particles start; the raw values are Core Animation's.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -89,7 +89,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie over each other; the raw values are Core Animation's.
+/// The order in which particles are drawn; the raw values are Core Animation's.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

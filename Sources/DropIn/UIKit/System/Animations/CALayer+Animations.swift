@@ -2,15 +2,16 @@ import Foundation
 public import SnaplineLayout
 
 extension Layer {
-  /// Adds an animation, which is over at the next turn of the run loop, and so before the next picture.
+  /// Adds an animation, which ends at the next turn of the run loop, and so before the next picture.
   ///
-  /// A picture then shows the layer's own values. With a `fillMode` that goes forwards, and
-  /// `isRemovedOnCompletion` at `false`, it shows the animation's end until the animation is removed;
-  /// the members of the layer say so too, as there is only one layer. One that repeats for ever, or
-  /// stands still, isn't over until it is removed, and the layer's own values show.
+  /// A picture then shows the layer's own values. If `fillMode` goes forwards, and
+  /// `isRemovedOnCompletion` is `false`, it shows the animation's end until the animation is removed; the
+  /// layer's members then have these values too, because there is only one layer. An animation that
+  /// repeats for ever, or has no speed, ends only when it is removed, and the layer's own values are
+  /// visible.
   ///
-  /// Each call is recorded as a ``SystemCall``. The layer keeps a copy of the animation,
-  /// but an animation of a subclass itself unless the subclass copies it (`copy(with:)`).
+  /// Each call is recorded as a ``SystemCall``. The layer keeps a copy of the animation, or the animation
+  /// itself if it is of a subclass that doesn't implement `copy(with:)`.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     SystemCall.note("CALayer.add(_:forKey:)", anim.summary, key ?? "nil")
     // A layer has one transition at a time, whatever it is called.
@@ -19,24 +20,24 @@ extension Layer {
     animationsOrNew.add(LayerAnimations.Entry(anim.asItIs, key: key), to: self)
   }
 
-  /// The animation of that key, until it is over, and longer if it stays.
+  /// The animation with a key, until it ends, or until it is removed if it stays after its end.
   public func animation(forKey key: String) -> CAAnimation? {
     animations?.entries.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that have one; nothing where there are none.
+  /// The keys of the animations that have one; `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = animations?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// Takes an animation away, and with it what the layer shows of it.
+  /// Removes an animation, and the values that the layer shows because of it.
   public func removeAnimation(forKey key: String) {
     animations?.remove(from: self) { $0.key == key }
   }
   public func removeAllAnimations() { animations?.remove(from: self) { _ in true } }
 
-  /// The layer as it shows, which is the layer itself: nothing is under way.
+  /// The layer itself, because no animation is running.
   public func presentation() -> Self? { self }
   public func model() -> Self { self }
 }

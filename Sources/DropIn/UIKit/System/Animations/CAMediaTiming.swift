@@ -7,7 +7,7 @@ public typealias CFAbsoluteTime = TimeInterval
 /// Seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// When something that has a time begins, and how often it happens.
+/// Something with a start, a duration and repetitions.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -55,7 +55,7 @@ extension Layer: CAMediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the animations of the layer run; at 0 they stand still and don't end.
+  /// The speed of the layer's animations; at 0 they stand still and don't end.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
@@ -81,7 +81,7 @@ extension Layer: CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// A time of another layer, or of the clock, as a time of this one, which has the same clock.
+  /// The time itself, because all layers have the same clock.
   public func convertTime(_ t: CFTimeInterval, from layer: Layer?) -> CFTimeInterval { t }
   public func convertTime(_ t: CFTimeInterval, to layer: Layer?) -> CFTimeInterval { t }
 }

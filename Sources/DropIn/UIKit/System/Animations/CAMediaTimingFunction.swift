@@ -10,7 +10,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation, which has none here.
+/// The timing curve of an animation, which has no effect here.
 public final class CAMediaTimingFunction: NSObject {
   private let points: [[Float]]
 
@@ -28,7 +28,7 @@ public final class CAMediaTimingFunction: NSObject {
     points = [[0, 0], [x1, y1], [x2, y2], [1, 1]]
   }
 
-  /// Writes a point of the curve, from its beginning at 0 to its end at 3, to room for two numbers.
+  /// Writes a control point of the curve, from the start at 0 to the end at 3, as two numbers.
   public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition(
       points.indices.contains(index),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a value stands for a transform; the raw values of the names are Core Animation's.
+/// A function that makes a transform from a value; the raw values of the names are Core Animation's.
 public final class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 

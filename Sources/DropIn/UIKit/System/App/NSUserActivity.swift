@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What a person does in an app, as a phone would tell its other devices and its search.
+/// An activity of a user in an app, which a phone passes on to other devices and to its search.
 ///
-/// It keeps what is set, and nobody is told of it; a test hands one to the methods that continue it.
+/// It keeps what is set, and isn't passed on; a test hands one to the methods that continue it.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -33,9 +33,9 @@ open class NSUserActivity: NSObject {
   open func invalidate() { SystemCall.note("NSUserActivity.invalidate()", activityType) }
 }
 
-/// Whom an activity tells of itself.
+/// The delegate of an activity.
 ///
-/// Nothing happens to an activity here, so a test calls what it wants to see.
+/// Nothing happens to an activity here, so a test calls the methods that it wants to check.
 public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -49,7 +49,7 @@ extension NSUserActivityDelegate {
 /// The type of an activity that a link to a web page began.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Who may bring back what an activity tells of, in the hands of whoever continues one.
+/// An object that can restore the state of an activity, for code that continues one.
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
@@ -66,6 +66,6 @@ extension UIResponder {
 }
 
 extension UIScene.ConnectionOptions {
-  /// What was going on when the scene was opened: nothing here.
+  /// The activities for which the scene was opened: none here.
   public var userActivities: Set<NSUserActivity> { [] }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The words that an app and a phone understand each other by; the raw values are UIKit's.
 extension UIApplication {
-  /// What an app was opened for.
+  /// A reason for the launch of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ extension UIApplication {
     )
   }
 
-  /// What is said of a link that the app is to open.
+  /// An option of a link that the app is to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ extension UIApplication {
     )
   }
 
-  /// What is said of a link that another app is to open.
+  /// An option of a link that another app is to open.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

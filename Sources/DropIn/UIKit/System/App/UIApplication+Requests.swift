@@ -2,13 +2,13 @@ public import Foundation
 
 /// What an app asks of the phone around it.
 extension UIApplication {
-  /// Whether another app could open a link: there is none.
+  /// Always `false`, because there is no other app that could open a link.
   public func canOpenURL(_ url: URL) -> Bool {
     SystemCall.note("UIApplication.canOpenURL(_:)", url)
     return false
   }
 
-  /// Records the link; nobody opens it, as `completion` hears.
+  /// Records the link; it isn't opened, and `completion` gets `false`.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -34,10 +34,10 @@ extension UIApplication {
   // MARK: Icons
 
   public var supportsAlternateIcons: Bool { false }
-  /// The icon of the app is the usual one.
+  /// Always `nil`, which stands for the app's usual icon.
   public var alternateIconName: String? { nil }
 
-  /// Records the icon; there is none to change, as `completionHandler` hears.
+  /// Records the icon, which can't be changed; `completionHandler` gets an error.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIApplication {
 
   /// Records the task.
   ///
-  /// Nothing goes on in a background, so there is no task.
+  /// No task begins, because there is no background here.
   public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (() -> Void)? = nil
@@ -89,7 +89,7 @@ extension UIApplication {
   }
 }
 
-/// A task in the background, of which there is none here but ``invalid``.
+/// A task in the background, of which only ``invalid`` exists here.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -101,7 +101,7 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted, denied, available
 }
 
-/// What came of work in the background; the raw values are UIKit's.
+/// The result of work in the background; the raw values are UIKit's.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }

@@ -3,10 +3,10 @@ public import SnaplineEnvironment
 public import SnaplineLayout
 import Synchronization
 
-/// The app as its views ask for it.
+/// The app, for the code of its views.
 ///
-/// There is one in the program; it is active, and what only a phone can do is recorded as a
-/// ``SystemCall`` and answered with a refusal.
+/// There is one in the program, and it is active. Calls that only a phone can perform are recorded as a
+/// ``SystemCall`` and refused.
 public final class UIApplication: UIResponder, @unchecked Sendable {
   public static let shared = UIApplication()
 
@@ -21,7 +21,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
   private override init() { super.init() }
 
-  /// Whom the program said to be the app's delegate.
+  /// The delegate that the program set for the app.
   ///
   /// It isn't kept alive.
   public var delegate: (any UIApplicationDelegate)? {
@@ -43,15 +43,14 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
   // MARK: Windows
 
-  /// The scenes that this thread knows: those that its code made, and those of ``windows``.
+  /// The scenes of this thread: those that its code made, and those of ``windows``.
   public var connectedScenes: Set<UIScene> {
     // A window has a scene of its own from when it is asked for it.
     let scenes = UIWindow.shown.compactMap(\.windowScene)
     return Set(scenes).union(UIScene.connected)
   }
 
-  /// The windows of this thread that were made key, the last one last, and then the other windows of its
-  /// scenes.
+  /// The windows of this thread that were made key, in this order, and then the others of its scenes.
   public var windows: [UIWindow] {
     let shown = UIWindow.shown
     let others = UIScene.connected.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -73,7 +72,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     Environment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Where the bar with the time lies on the device of the environment in hand.
+  /// The frame of the status bar on the device of the current environment.
   public var statusBarFrame: CGRect { Environment.current.statusBarFrame }
   public var statusBarOrientation: UIInterfaceOrientation {
     Environment.current.interfaceOrientation
@@ -83,7 +82,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
   // MARK: What was set
 
-  /// Whether the screen stays on, as the code said last.
+  /// Whether the screen stays on, as it was set last.
   public var isIdleTimerDisabled: Bool {
     get { state.withLock(\.isIdleTimerDisabled) }
     set {
@@ -114,8 +113,10 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
   // MARK: Actions
 
-  /// Calls a method of `target`, or of the first that has it: from who has the keyboard up, or else from
-  /// the sender up.
+  /// Calls a method of `target`.
+  ///
+  /// Without a target, it calls that of the first object in the responder chain that has the method: from
+  /// the responder with the keyboard upwards, or else from the sender upwards.
   @discardableResult
   public func sendAction(
     _ action: Selector,

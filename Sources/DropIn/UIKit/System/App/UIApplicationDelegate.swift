@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineLayout
 
-/// Whom an app tells of itself.
+/// The delegate of an app.
 ///
-/// Nothing happens to an app here, so a test calls what it wants to see.
+/// Nothing happens to an app here, so a test calls the methods that it wants to check.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get }
 

@@ -4,7 +4,7 @@ public import SnaplineLayout
 
 public typealias UIInterfaceOrientation = InterfaceOrientation
 
-/// The bar with the time, which pictures leave out, and for which the safe area has room.
+/// The status bar, which pictures leave out, and for which the safe area has room.
 public final class UIStatusBarManager: NSObject {
   public let statusBarFrame: CGRect
   private let controller: UIViewController?
@@ -14,7 +14,7 @@ public final class UIStatusBarManager: NSObject {
     self.controller = controller
   }
 
-  /// Whether the controller of the window hides the bar, or the device has none.
+  /// Whether the window's controller hides the bar, or the device has none.
   public var isStatusBarHidden: Bool {
     guard let controller else { return statusBarFrame.isEmpty }
     return (controller.childForStatusBarHidden ?? controller).prefersStatusBarHidden

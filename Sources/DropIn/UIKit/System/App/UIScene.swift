@@ -6,7 +6,7 @@ extension UIScene: SceneOfApp {
 }
 
 extension UIScene {
-  /// Records the link; nobody opens it, as `completion` hears.
+  /// Records the link; it isn't opened, and `completion` gets `false`.
   public func open(
     _ url: URL,
     options: OpenExternalURLOptions?,

@@ -6,10 +6,9 @@ import Synchronization
 private let saidBrightness = Mutex(CGFloat(0.5))
 
 extension Screen {
-  /// How bright the screen is, from 0 to 1: what was set last, and a half before; what isn't a number is
-  /// ignored.
+  /// The brightness of the screen, from 0 to 1, as it was set last; at first it is a half.
   ///
-  /// No picture shows it.
+  /// A value that isn't a number is ignored. No picture shows it.
   public var brightness: CGFloat {
     get { saidBrightness.withLock { $0 } }
     set {

@@ -9,7 +9,7 @@ extension UIWindowScene {
     )
   }
 
-  /// Records the wish; whoever makes a window says how its device is held.
+  /// Only records the request: the code that makes a window decides how its device is held.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil

@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineControls
 
-/// Who says which items are dragged out of a collection.
+/// A delegate that decides which items are dragged out of a collection.
 ///
-/// Nobody drags here: a test asks it.
+/// Nobody drags here: a test calls its methods.
 public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -39,9 +39,9 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   ) -> Bool
 }
 
-/// Who takes what is dropped on a collection.
+/// A delegate that takes what is dropped on a collection.
 ///
-/// Nobody drops anything here: a test asks it.
+/// Nobody drops anything here: a test calls its methods.
 public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineControls
 
-/// What a collection would do if something were dropped now.
+/// The effect that a drop on a collection would have now.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How what is dropped changes the collection; the raw values are UIKit's.
+  /// How a drop changes the collection; the raw values are UIKit's.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
@@ -27,7 +27,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A drop that a collection is to take; a test makes its own.
+/// A drop on a collection, for the code that performs it; a test makes its own.
 public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -48,7 +48,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   ) -> any UIDragAnimating
 }
 
-/// One thing that is dropped on a collection, and where in it it comes from.
+/// One item that is dropped on a collection, and its place if it comes from this collection.
 public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What lets a view's content be dragged.
+/// An interaction with which a view's content can be dragged.
 ///
 /// Nobody drags here: a test asks the delegate.
 open class UIDragInteraction: NSObject, UIInteraction {
@@ -21,7 +21,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says what is dragged from a view, and is told how it goes.
+/// A delegate that decides what is dragged from a view, and follows the drag.
 public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction,

@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
-/// How a view looks while it is dragged.
+/// The looks of a view while it is dragged.
 open class UIDragPreviewParameters: UIPreviewParameters {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIDragPreviewParameters()
@@ -11,10 +11,10 @@ open class UIDragPreviewParameters: UIPreviewParameters {
   }
 }
 
-/// Where a dragged view comes to stand.
+/// The place to which a dragged view moves.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that is dragged, with its looks and its place.
+/// The preview of a dragged view, with its looks and its place.
 open class UITargetedDragPreview: UITargetedPreview {
   open override func retargetedPreview(
     with newTarget: UIPreviewTarget
@@ -23,7 +23,7 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// A view that is shown under the finger in place of what is dragged.
+/// A view that is shown under the finger in place of the dragged content.
 open class UIDragPreview: NSObject, NSCopying {
   public let view: UIView
   public let parameters: UIDragPreviewParameters
@@ -37,6 +37,6 @@ open class UIDragPreview: NSObject, NSCopying {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// The preview itself: nothing of it changes.
+  /// The preview itself, because it can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

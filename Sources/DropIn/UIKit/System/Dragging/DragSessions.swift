@@ -1,20 +1,20 @@
 public import Foundation
 public import SnaplineLayout
 
-/// One thing that is dragged.
+/// One item that is dragged.
 ///
-/// Nobody drags here; a test asks who would start it.
+/// Nobody drags here; a test asks the delegate for its items.
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// What the thing is to the app itself.
+  /// A value of the app's own for the item, which other apps don't get.
   open var localObject: Any?
-  /// What makes the picture under the finger.
+  /// The function that makes the preview under the finger.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What is dragged, as both ends of the way know it.
+/// A drag, with the members for both its source and its destination.
 public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
@@ -31,14 +31,14 @@ extension UIDragDropSession {
   }
 }
 
-/// A drag as the app knows it where it starts; a test makes its own.
+/// A drag at its source; a test makes its own.
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drag as the app knows it where it may end; a test makes its own.
+/// A drag at a possible destination; a test makes its own.
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where the same app started it.
+  /// The drag at its source, if the same app started it.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult func loadObjects(
@@ -61,24 +61,24 @@ extension UIDropSession {
   }
 }
 
-/// Whether the system shows how far a drop has come; the raw values are UIKit's.
+/// Whether the system shows the progress of a drop; the raw values are UIKit's.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case none
   case `default`
 }
 
-/// What runs beside the way of a dragged thing.
+/// An object that runs further animations beside that of a drag.
 public protocol UIDragAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// What becomes of what is dropped; the raw values are UIKit's.
+/// What a drop does with the items; the raw values are UIKit's.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// What an app would do if something were dropped now.
+/// The effect that a drop on an app would have now.
 open class UIDropProposal: NSObject, NSCopying {
   public let operation: UIDropOperation
   open var isPrecise = false

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What lets things be dropped on a view.
+/// An interaction with which things can be dropped on a view.
 ///
 /// Nobody drops any here: a test asks the delegate.
 open class UIDropInteraction: NSObject, UIInteraction {
@@ -18,7 +18,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says what may be dropped on a view, and takes it.
+/// A delegate that decides what may be dropped on a view, and takes it.
 public protocol UIDropInteractionDelegate: AnyObject {
   func dropInteraction(
     _ interaction: UIDropInteraction,

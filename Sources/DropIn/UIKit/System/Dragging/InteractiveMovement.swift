@@ -3,7 +3,7 @@ public import SnaplineControls
 
 // A finger that moves an item of a collection; there is none, so that no movement begins.
 extension UICollectionView {
-  /// Whether the item follows a finger now: never.
+  /// Always `false`: no item follows a finger here.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     SystemCall.note("UICollectionView.beginInteractiveMovementForItem(at:)", indexPath)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Hands over one thing in several forms, as Foundation has it on Apple's systems.
+/// A provider of one item in several representations, as in Foundation on Apple's systems.
 ///
-/// What is asked for comes at once, on the thread that asks.
+/// Requests are answered at once, on the thread that makes them.
 open class NSItemProvider: NSObject, NSCopying {
-  /// Why a thing can't be had; the raw values are Foundation's.
+  /// Why an item isn't available; the raw values are Foundation's.
   public enum ErrorCode: Int, Error, Hashable, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -31,7 +31,7 @@ open class NSItemProvider: NSObject, NSCopying {
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of a thing under a type; what no code can write as data has no data.
+  /// A provider of an item under a type; an item that can't be written as data has no data.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     if let object = item as? any NSItemProviderWriting { objects.append(object) }
@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   open var registeredTypeIdentifiers: [String] { forms.map(\.type) }
 
-  /// Whether there is a form of exactly this type; no type is known to be a kind of another.
+  /// Whether there is a representation of exactly this type; subtypes aren't known here.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     forms.contains { $0.type == typeIdentifier }
   }
@@ -136,8 +136,7 @@ open class NSItemProvider: NSObject, NSCopying {
   }
 }
 
-/// Who may have a form of a thing, of whom there is only the process itself; the raw values are
-/// Foundation's.
+/// Who may use a representation, which is only the process itself here; the raw values are Foundation's.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
   case all, team, group, ownProcess
 }

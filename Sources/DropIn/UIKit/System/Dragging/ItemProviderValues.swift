@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineControls
 
-/// What can be handed over by an ``NSItemProvider``.
+/// A type whose values an ``NSItemProvider`` can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -17,7 +17,7 @@ extension NSItemProviderWriting {
   }
 }
 
-/// What can be made of a form that an ``NSItemProvider`` has.
+/// A type whose values can be made from a representation of an ``NSItemProvider``.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

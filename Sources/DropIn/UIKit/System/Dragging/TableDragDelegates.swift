@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineControls
 
-/// Who says which rows are dragged out of a table.
+/// A delegate that decides which rows are dragged out of a table.
 ///
-/// Nobody drags here: a test asks it.
+/// Nobody drags here: a test calls its methods.
 public protocol UITableViewDragDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView,
@@ -33,9 +33,9 @@ public protocol UITableViewDragDelegate: AnyObject {
   ) -> Bool
 }
 
-/// Who takes what is dropped on a table.
+/// A delegate that takes what is dropped on a table.
 ///
-/// Nobody drops anything here: a test asks it.
+/// Nobody drops anything here: a test calls its methods.
 public protocol UITableViewDropDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView,

@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineControls
 
-/// What a table would do if something were dropped now.
+/// The effect that a drop on a table would have now.
 open class UITableViewDropProposal: UIDropProposal {
-  /// How what is dropped changes the table; the raw values are UIKit's.
+  /// How a drop changes the table; the raw values are UIKit's.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
@@ -27,7 +27,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// A drop that a table is to take; a test makes its own.
+/// A drop on a table, for the code that performs it; a test makes its own.
 public protocol UITableViewDropCoordinator: AnyObject {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -48,7 +48,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   ) -> any UIDragAnimating
 }
 
-/// One thing that is dropped on a table, and where in it it comes from.
+/// One item that is dropped on a table, and its place if it comes from this table.
 public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

@@ -1,13 +1,13 @@
 public import SnaplineControls
 import SnaplineLayout
 
-/// A field of text from which text may be dragged.
+/// A text field or view from which text may be dragged.
 public protocol UITextDraggable: AnyObject {
   var textDragInteraction: UIDragInteraction? { get }
   var isTextDragActive: Bool { get }
 }
 
-/// A field of text on which text may be dropped.
+/// A text field or view on which text may be dropped.
 public protocol UITextDroppable: AnyObject {
   var textDropInteraction: UIDropInteraction? { get }
   var isTextDropActive: Bool { get }

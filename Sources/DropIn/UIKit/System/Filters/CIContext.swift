@@ -1,12 +1,12 @@
 public import Foundation
 import SnaplineScene
 
-/// What would draw the pictures of filters: it hands out their pixels.
+/// A context for the pictures of filters, which returns their pixels.
 public final class CIContext: NSObject {
   public override init() {}
   public init(options: [CIContextOption: Any]?) {}
 
-  /// The pixels within a rectangle, whose y grows upward; nothing where there are none.
+  /// The pixels within a rectangle, whose y grows upward; `nil` if there are none.
   public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     let part = rect.intersection(image.extent)
     guard let raster = image.raster, !part.isEmpty else { return nil }
@@ -28,7 +28,7 @@ public final class CIContext: NSObject {
   public func clearCaches() {}
 }
 
-/// How a context would work; the raw values are Core Image's.
+/// An option of a context; the raw values are Core Image's.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

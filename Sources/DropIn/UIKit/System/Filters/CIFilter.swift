@@ -5,7 +5,7 @@ open class CIFilter: NSObject {
   public let name: String
   private var values: [String: Any] = [:]
 
-  /// A filter of a name as Core Image's have one; nothing for another name.
+  /// A filter by a name of the form that Core Image's have; `nil` for another name.
   public init?(name: String) {
     guard name.hasPrefix("CI"), name.count > 2 else { return nil }
     self.name = name
@@ -30,8 +30,9 @@ open class CIFilter: NSObject {
 
   public var inputKeys: [String] { values.keys.sorted() }
 
-  /// The input as it is, and nothing where there is none, as of a filter that makes a picture: asking for
-  /// it is recorded.
+  /// The input, unchanged; `nil` if there is none, as for filters that generate a picture.
+  ///
+  /// Asking for it is recorded.
   open var outputImage: CIImage? {
     SystemCall.note("CIFilter.outputImage", name)
     return values[kCIInputImageKey] as? CIImage

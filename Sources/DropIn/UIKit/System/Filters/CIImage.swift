@@ -4,9 +4,9 @@ public import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineScene
 
-/// The pixels that Core Image would change: nothing changes them here.
+/// The pixels of an image for filters, which nothing changes here.
 ///
-/// Each call that a phone would answer with other pixels answers with the same ones, and is recorded.
+/// A call that would change them on a phone returns the same ones, and is recorded.
 public final class CIImage: NSObject, Sendable {
   let raster: Raster?
 
@@ -14,7 +14,7 @@ public final class CIImage: NSObject, Sendable {
 
   public convenience init(cgImage: CGImage) { self.init(cgImage as Raster?) }
 
-  /// Nothing for an image without pixels of its own, such as a symbol or one that code drew.
+  /// `nil` for an image without pixels of its own, such as a symbol or one that code drew.
   public convenience init?(image: UIImage) {
     guard let raster = image.cgImage else { return nil }
     self.init(raster)
@@ -62,16 +62,16 @@ public final class CIImage: NSObject, Sendable {
 }
 
 extension Image {
-  /// The pixels of a picture that filters may have had.
+  /// A picture with the pixels of an image, which filters may have had.
   public convenience init(ciImage: CIImage) {
     self.init(raster: ciImage.raster ?? Raster(width: 0, height: 0, bytes: []))
   }
 
-  /// Nothing: an image has its pixels at once.
+  /// Always `nil`, because an image has its pixels at once.
   public var ciImage: CIImage? { nil }
 }
 
-/// A colour as filters take it.
+/// A colour for filters.
 public final class CIColor: NSObject, Sendable {
   public let red, green, blue, alpha: CGFloat
 
@@ -92,7 +92,7 @@ extension Color {
   }
 }
 
-/// Numbers as filters take them.
+/// Numbers for filters.
 public final class CIVector: NSObject, Sendable {
   public let x, y, z, w: CGFloat
 

@@ -1,15 +1,15 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What lets a phone be felt.
+/// A generator of haptic feedback.
 ///
-/// Nothing is felt here: each call is a ``SystemCall``.
+/// Nothing can be felt here: each call is recorded as a ``SystemCall``.
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   public override init() {}
 
-  /// A generator that is put on a view.
+  /// A generator that belongs to a view.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
@@ -21,11 +21,11 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What lets a phone be felt as if things collided.
+/// A generator of the feedback for a collision.
 ///
 /// The first argument of its recorded calls is its style.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are; the raw values are UIKit's.
+  /// How heavy the colliding things are; the raw values are UIKit's.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -62,7 +62,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// What lets a phone be felt while a choice changes.
+/// A generator of the feedback for a changing selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {
     SystemCall.note("UISelectionFeedbackGenerator.selectionChanged()")
@@ -73,9 +73,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// What lets a phone be felt when a task succeeds or fails.
+/// A generator of the feedback for the success or the failure of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How the task went; the raw values are UIKit's.
+  /// The result of the task; the raw values are UIKit's.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error
   }

@@ -1,4 +1,4 @@
 public import SnaplineLayout
 
-/// Watches a view for a pointer that comes over it; a test fires it by hand.
+/// A recognizer for a pointer that moves over a view; a test fires it by hand.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

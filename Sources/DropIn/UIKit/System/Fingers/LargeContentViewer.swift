@@ -3,13 +3,13 @@ public import SnaplineControls
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// What shows a view large while it is held down, to people who read large text.
+/// An interaction that shows a view enlarged while it is held down, to people who read large text.
 ///
-/// None is shown here: a test asks the view and the delegate.
+/// Nothing is shown here: a test asks the view and the delegate.
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// What a view's own hold waits for.
+  /// The recognizer for which a view's own long press has to wait.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 
@@ -19,14 +19,14 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   public override convenience init() { self.init(delegate: nil) }
 
-  /// Whether the person has the viewer on: never.
+  /// Always `false`: the viewer is off.
   open class var isEnabled: Bool { false }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says what is shown large at a point of a view.
+/// A delegate that decides what is shown enlarged at a point of a view.
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
@@ -70,7 +70,7 @@ extension UILargeContentViewerInteractionDelegate {
   }
 }
 
-/// What can be shown large: its title and picture.
+/// An item that can be shown enlarged, with its title and picture.
 public protocol UILargeContentViewerItem: AnyObject {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }

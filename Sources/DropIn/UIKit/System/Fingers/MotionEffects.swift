@@ -2,24 +2,24 @@ public import Foundation
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// What moves a view when a phone is tilted.
+/// An effect that moves a view when a phone is tilted.
 ///
-/// None is tilted here; a test asks for the values.
+/// No phone is tilted here; a test asks for the values.
 open class UIMotionEffect: NSObject, NSCopying {
   public override init() {}
 
-  /// How far properties move by where a person looks from, between -1 and 1 on each axis.
+  /// The values to add to properties, for a person's position from -1 to 1 on each axis.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }
 
-  /// The effect itself, where nothing of it changes.
+  /// The effect itself, because it can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What moves one property between two values.
+/// An effect that moves one property between two values.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Along which axis of the phone the property moves; the raw values are UIKit's.
+  /// The axis of the phone along which the property moves; the raw values are UIKit's.
   public enum EffectType: Int, Hashable, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
@@ -34,7 +34,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// The number between the two; other values than numbers have none.
+  /// The number between the two values; `nil` if they aren't numbers.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
@@ -55,7 +55,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Effects that hold together.
+/// Effects that apply together.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

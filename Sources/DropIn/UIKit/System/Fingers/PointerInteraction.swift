@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
-/// What gives a view's pointer a shape.
+/// An interaction that gives the pointer over a view a shape.
 ///
 /// No pointer moves here: a test asks the delegate.
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -14,14 +14,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   public override convenience init() { self.init(delegate: nil) }
 
-  /// Does nothing: no region is kept.
+  /// Has no effect: no region is kept.
   open func invalidate() {}
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says where in a view the pointer changes, and how.
+/// A delegate that decides where in a view the pointer changes, and how.
 public protocol UIPointerInteractionDelegate: AnyObject {
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
@@ -68,7 +68,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// What runs beside the pointer's change.
+/// An object that runs further animations beside the pointer's change.
 public protocol UIPointerInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
@@ -78,7 +78,7 @@ public protocol UIPointerInteractionAnimating: AnyObject {
 open class UIPointerRegion: NSObject, NSCopying {
   public let rect: CGRect
   public let identifier: AnyHashable?
-  /// Along which the pointer keeps its style while a button is held.
+  /// The axes along which the pointer keeps its style while a button is held.
   open var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -93,7 +93,7 @@ open class UIPointerRegion: NSObject, NSCopying {
   }
 }
 
-/// Where a pointer is when its region is asked for; a test makes one.
+/// The position of a pointer, for which a region is asked for; a test makes one.
 open class UIPointerRegionRequest: NSObject {
   public let location: CGPoint
   public let modifiers: UIKeyModifierFlags

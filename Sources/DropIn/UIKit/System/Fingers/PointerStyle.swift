@@ -2,14 +2,14 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineDrawing
 
-/// How a pointer looks in a region, which no picture shows.
+/// The look of a pointer in a region, which no picture shows.
 open class UIPointerStyle: NSObject, NSCopying {
-  /// What the pointer does to the view under it, where the style has such an effect.
+  /// The pointer's effect on the view under it, if the style has one.
   public let effect: UIPointerEffect?
   public let shape: UIPointerShape?
-  /// Along which the pointer is held to the middle of its region.
+  /// The axes along which the pointer is held to the middle of its region.
   public let constrainedAxes: UIAxis
-  /// Whether there is no pointer at all.
+  /// Whether the pointer is hidden.
   public let isHidden: Bool
 
   private init(
@@ -33,14 +33,14 @@ open class UIPointerStyle: NSObject, NSCopying {
   }
 
   public class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
-  /// The pointer as it is without an interaction.
+  /// The usual pointer of the system.
   public class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
 
-  /// The style itself: nothing of it changes.
+  /// The style itself, because it can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a pointer does to the view under it.
+/// A pointer's effect on the view under it.
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -52,7 +52,7 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true
   )
 
-  /// Where a view that is hovered over is tinted; the raw values are UIKit's.
+  /// Where a view under the pointer is tinted; the raw values are UIKit's.
   public enum TintMode: Int, Hashable, Sendable {
     case none, overlay, underlay
   }
@@ -73,12 +73,12 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// Stands for the radius that the system takes, which has no number here.
+  /// Stands for the system's own radius, whose number isn't known here.
   public static let defaultCornerRadius = CGFloat.leastNormalMagnitude
 }
 
 extension UIButton {
-  /// What chooses a button's pointer, from the effect and the outline that it has by itself.
+  /// A function that chooses a button's pointer, based on the button's own effect and outline.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape)
     -> UIPointerStyle?
 

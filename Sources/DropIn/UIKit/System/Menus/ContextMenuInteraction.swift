@@ -2,9 +2,9 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
-/// What opens a menu on a view that is held down.
+/// An interaction that opens a menu on a view that is held down.
 ///
-/// Nobody does that here: a test asks the delegate.
+/// Nobody holds a view down here: a test asks the delegate.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How a menu is shown; the raw values are UIKit's.
   public enum Appearance: UInt, Hashable, Sendable {
@@ -19,10 +19,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Always unknown: no menu is open.
   open var menuAppearance: Appearance { .unknown }
 
-  /// Where nobody holds the view down: zero.
+  /// Always zero, because nobody holds the view down.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Does nothing: no menu is open.
+  /// Has no effect: no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func dismissMenu() { SystemCall.note("UIContextMenuInteraction.dismissMenu()") }
 
@@ -30,7 +30,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Who says what a view's context menu consists of.
+/// A delegate that provides the context menu of a view.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

@@ -1,11 +1,11 @@
 import Foundation
 public import SnaplineLayout
 
-/// An entry in whose place others come when its menu opens.
+/// A placeholder in a menu, which is replaced by other entries when the menu opens.
 ///
-/// None opens here: a test asks for them.
+/// No menu opens here: a test asks for the entries.
 public final class UIDeferredMenuElement: UIMenuElement {
-  /// What is asked for the entries, and calls with them when it has them.
+  /// A function that is asked for the entries, and passes them to its argument when it has them.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   public let elementProvider: Provider

@@ -1,9 +1,9 @@
 public import Foundation
 public import SnaplineLayout
 
-/// What opens the menu of copying and pasting on a view.
+/// An interaction that opens the menu for copying and pasting on a view.
 ///
-/// None opens here: a call is recorded as a ``SystemCall``, and a test asks the delegate.
+/// No menu opens here: a call is recorded as a ``SystemCall``, and a test asks the delegate.
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -21,17 +21,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
   open func updateVisibleMenuPosition(animated: Bool) {}
 
-  /// Where nobody touches the view: zero.
+  /// Always zero, because nobody touches the view.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Where the menu of copying and pasting opens.
+/// The place where the menu for copying and pasting opens.
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// A point of the bounds of the interaction's view.
+  /// A point in the bounds of the interaction's view.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
@@ -41,18 +41,18 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Where a menu's arrow points; the raw values are UIKit's.
+/// The direction of a menu's arrow; the raw values are UIKit's.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case automatic, up, down, left, right
 }
 
-/// What runs beside the opening and closing of the menu.
+/// An object that runs further animations beside the opening and closing of the menu.
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Who says what the menu of copying and pasting consists of.
+/// A delegate that provides the menu for copying and pasting.
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,

@@ -2,11 +2,12 @@ public import Foundation
 public import SnaplineLayout
 import Synchronization
 
-/// The menu of copying and pasting as it was before iOS 16.
+/// The menu for copying and pasting before iOS 16.
 ///
-/// None opens here: it is never visible, and a call that would show or hide it is a ``SystemCall``.
+/// No menu opens here: it is never visible, and a call that would show or hide it is recorded as a
+/// ``SystemCall``.
 public final class UIMenuController: NSObject, Sendable {
-  /// Where the menu's arrow points; the raw values are UIKit's.
+  /// The direction of the menu's arrow; the raw values are UIKit's.
   public enum ArrowDirection: Int, Hashable, Sendable {
     case `default`, up, down, left, right
   }
@@ -34,7 +35,7 @@ public final class UIMenuController: NSObject, Sendable {
 
   private override init() {}
 
-  /// Entries of the app's own, which all code of a process shares.
+  /// Entries of the app's own, which are shared by all code of a process.
   public var menuItems: [UIMenuItem]? {
     get { state.withLock { $0.items }.value }
     set {
@@ -73,11 +74,11 @@ public final class UIMenuController: NSObject, Sendable {
     SystemCall.note("UIMenuController.setTargetRect(_:in:)", targetRect, targetView)
   }
 
-  /// Does nothing: no menu is open.
+  /// Has no effect: no menu is open.
   public func update() {}
 }
 
-/// An entry of the menu of copying and pasting: a title and what the first responder is to do.
+/// An entry of the menu for copying and pasting: a title and an action of the first responder.
 open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

@@ -2,18 +2,18 @@ public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 
-/// What an app offers to do with what is shared.
+/// A service of an app for shared items.
 ///
 /// Nobody chooses it here: a test calls its methods.
 open class UIActivity: NSObject {
-  /// How it ended, where `activityDidFinish(_:)` was called.
+  /// The result that was passed to `activityDidFinish(_:)`; `nil` before that call.
   public private(set) var finish: Bool?
 
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
-  /// A screen of the activity's own.
+  /// A screen of the activity's own, if it has one.
   open var activityViewController: UIViewController? { nil }
 
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
@@ -22,7 +22,7 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) { finish = completed }
 }
 
-/// Who says what is shared, depending on where to.
+/// A source of the shared item, which may depend on the destination.
 public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
@@ -62,12 +62,12 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// What makes a thing to share at the moment when it is shared.
+/// A provider that makes the shared item only when it is shared.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   public let placeholderItem: Any?
-  /// Where the thing goes: nowhere.
+  /// The destination of the item: always `nil`.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// What is shared; a subclass makes it.
+  /// The shared item, which a subclass makes.
   open var item: Any { placeholderItem ?? NSNull() }
 
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
@@ -94,7 +94,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   ) -> UIImage? { nil }
 }
 
-/// The system's sheet for sharing, which is an empty view here: a test asks what it would share.
+/// The system's sheet for sharing, which is an empty view here: a test asks for the items.
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -112,7 +112,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives can't be read here: nothing is shared.
+  /// Archives can't be read here: the sheet has no items.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil

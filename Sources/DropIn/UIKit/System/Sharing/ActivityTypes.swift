@@ -1,5 +1,5 @@
 extension UIActivity {
-  /// Where something is shared to; the raw values of the system's own are UIKit's.
+  /// A destination for sharing; the raw values of the system's own are UIKit's.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ extension UIActivity {
     }
   }
 
-  /// Which row of the sheet an activity stands in; the raw values are UIKit's.
+  /// The row of the sheet that contains an activity; the raw values are UIKit's.
   public enum Category: Int, Hashable, Sendable {
     case action, share
   }

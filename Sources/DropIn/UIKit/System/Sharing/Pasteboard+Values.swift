@@ -96,7 +96,7 @@ extension UIPasteboard {
 /// Single forms of what is on the pasteboard, by their types.
 extension UIPasteboard {
   public var numberOfItems: Int { items.count }
-  /// The types of the first thing's forms.
+  /// The types of the first item's representations.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
   public func contains(pasteboardTypes: [String]) -> Bool {

@@ -3,10 +3,10 @@ import Synchronization
 
 /// What is copied and pasted within the process; no other app sees it.
 ///
-/// All code of a process shares the general pasteboard. What is put there is a ``SystemCall`` as
-/// well, which a test can ask for while other tests run.
+/// The general pasteboard is shared by all code of a process. What is put on it is also recorded as a
+/// ``SystemCall``, so that a test can check it while other tests run.
 public final class UIPasteboard: NSObject, Sendable {
-  /// What a pasteboard is found by.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public final class UIPasteboard: NSObject, Sendable {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
-  /// How long and for whom something stays on a pasteboard; it is recorded, and the thing stays.
+  /// How long, and for whom, an item stays on a pasteboard; it is recorded, and the item stays.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public final class UIPasteboard: NSObject, Sendable {
   private static let boards = Mutex<[Name: Board]>([:])
 
   public static let general = UIPasteboard(.general)
-  /// Posted with the pasteboard when something is put on it.
+  /// Posted with the pasteboard when an item is put on it.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   public let name: Name
@@ -46,7 +46,7 @@ public final class UIPasteboard: NSObject, Sendable {
     super.init()
   }
 
-  /// The pasteboard of a name, which is made where there is none if `create` says so.
+  /// The pasteboard with a name; if there is none, it is made if `create` is `true`.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let isThere = Self.boards.withLock { $0[pasteboardName] != nil }
     guard isThere || create || pasteboardName == .general else { return nil }
@@ -62,10 +62,10 @@ public final class UIPasteboard: NSObject, Sendable {
     boards.withLock { $0[pasteboardName] = nil }
   }
 
-  /// How often something was put on the pasteboard.
+  /// How many times an item was put on the pasteboard.
   public var changeCount: Int { board.state.withLock { $0.changes } }
 
-  /// All that is there: of each thing its forms by their types.
+  /// All items: for each one, its representations by their types.
   public var items: [[String: Any]] {
     get { board.state.withLock { $0.items }.value }
     set { put(newValue, "items", newValue) }

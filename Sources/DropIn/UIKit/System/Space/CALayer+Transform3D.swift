@@ -17,8 +17,8 @@ private struct SublayerTransform {
 extension Layer {
   /// The layer's transform in space.
   ///
-  /// A picture shows what it does to the plane, so that a turn about another axis than the third makes the
-  /// layer narrower. It shows no perspective, which is recorded, and which the tree's messages tell of.
+  /// A picture shows its effect on the plane: a turn about another axis than z makes the layer narrower.
+  /// Perspective isn't shown, which is recorded, and reported in the tree's messages.
   public var transform: CATransform3D {
     get {
       let plane = affineTransform()
@@ -38,7 +38,9 @@ extension Layer {
     }
   }
 
-  /// The transform of the layers in this one, which pictures leave out, as the tree's messages tell.
+  /// The transform of this layer's sublayers.
+  ///
+  /// Pictures leave it out, which the tree's messages report.
   public var sublayerTransform: CATransform3D {
     get { hung(SublayerTransform.self)?.transform ?? CATransform3DIdentity }
     set {
@@ -77,14 +79,14 @@ private final class TransformKey: Sendable {
 }
 
 extension NSValue {
-  /// Keeps a transform, as values of animations do in code that was written with Objective-C in mind.
+  /// Keeps a transform as an object, as code in the style of Objective-C does for values of animations.
   public convenience init(caTransform3D t: CATransform3D) {
     // Foundation knows no box for it on Linux, so it hangs on one of its plane part.
     self.init(rect: CGRect(x: t.m11, y: t.m12, width: t.m21, height: t.m22))
     unsafe objc_setAssociatedObject(self, TransformKey.only.pointer, t, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The transform in the value; one that was made of something else has the identity.
+  /// The transform in the value; the identity if the value was made from something else.
   public var caTransform3DValue: CATransform3D { keptTransform ?? CATransform3DIdentity }
 
   var keptTransform: CATransform3D? {

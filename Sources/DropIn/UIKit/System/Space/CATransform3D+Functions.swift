@@ -15,7 +15,7 @@ public func CATransform3DMakeTranslation(
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A turn by an angle in radians about an axis; about one without a length there is none.
+/// A turn by an angle in radians about an axis; without a length of the axis, there is no turn.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -78,7 +78,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   )
 }
 
-/// The transform that undoes this one, or this one where nothing undoes it.
+/// The transform that undoes this one, or this one if it can't be undone.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan, with the largest pivot of each column.
   var left = t.rows
@@ -106,12 +106,12 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Whether the transform keeps the plane, and does nothing across it.
+/// Whether the transform only changes the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.plane)
 }
 
-/// What the transform does to the plane; it says all of it only where the transform is affine.
+/// The transform's effect on the plane; this is the whole effect only if the transform is affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> Transform { t.plane }
 
 public func CATransform3DMakeAffineTransform(_ m: Transform) -> CATransform3D {

@@ -1,14 +1,14 @@
 public import Foundation
 import SnaplineGeometry
 
-/// A map of space, of which a picture shows what it does to the plane.
+/// A map of space, of which a picture shows the effect on the plane.
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// A transform of nothing but zeros.
+  /// A transform whose members are all 0.
   public init() { self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4)) }
 
   public init(

@@ -2,17 +2,17 @@ public import Foundation
 public import SnaplineDrawing
 public import SnaplineGeometry
 
-/// Has a controller in a popover: UIKit's `UIPopoverPresentationController`.
+/// Shows a controller in a popover: UIKit's `UIPopoverPresentationController`.
 ///
-/// A picture shows each popover over the whole screen. What is said of its place and its looks is kept.
+/// In a picture, each popover covers the whole screen. Its place and its looks are kept, but not drawn.
 open class PopoverPresentationController: PresentationController {
-  /// The view that the arrow leads to, and the part of it.
+  /// The view that the arrow points to, and the part of this view.
   open var sourceView: View?
   open var sourceRect = CGRect.null
-  /// What the arrow leads to, as an object: a view, or a button in a bar.
+  /// The object that the arrow points to: a view, or a button in a bar.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)?
   open var permittedArrowDirections = PopoverArrowDirection.any
-  /// The direction of the arrow, which isn't known as none is drawn.
+  /// The direction of the arrow: always unknown, as none is drawn.
   open var arrowDirection: PopoverArrowDirection { .unknown }
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [View]?
@@ -36,7 +36,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = PopoverArrowDirection(rawValue: .max)
 }
 
-/// What the arrow of a popover can lead to: UIKit's `UIPopoverPresentationControllerSourceItem`.
+/// What the arrow of a popover can point to: UIKit's `UIPopoverPresentationControllerSourceItem`.
 public protocol PopoverPresentationControllerSourceItem: AnyObject {
   /// Where the item is, in the coordinates of a view.
   func frame(in referenceView: View) -> CGRect?
@@ -49,7 +49,7 @@ extension View: PopoverPresentationControllerSourceItem {
   }
 }
 
-/// Prepares a popover, and hears of a person who ends it: UIKit's
+/// Prepares a popover, and is told when a user ends it: UIKit's
 /// `UIPopoverPresentationControllerDelegate`.
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

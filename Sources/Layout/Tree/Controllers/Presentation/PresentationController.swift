@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineDrawing
 import SnaplineEnvironment
 
-/// Has a presented controller's view in its place: UIKit's `UIPresentationController`.
+/// Places the view of a presented controller: UIKit's `UIPresentationController`.
 ///
 /// A subclass takes effect for a controller whose style is ``ModalPresentationStyle/custom`` and whose
 /// ``ViewController/transitioningDelegate`` gives it. The built-in styles cover the whole screen.
@@ -32,7 +32,7 @@ open class PresentationController: NSObject, ContentContainer {
     super.init()
   }
 
-  /// Hears of what a person does, and is asked about the style.
+  /// The object that is told what a user does, and is asked about the style.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   open var presentedViewController: ViewController { presented ?? nobody }
@@ -41,12 +41,12 @@ open class PresentationController: NSObject, ContentContainer {
 
   // MARK: Views
 
-  /// The view around the presented one; a built-in style without an animator has none of its own.
+  /// The view around the presented one; without an animator, a built-in style makes none of its own.
   open var containerView: View? {
     container ?? presented.flatMap { $0.presenting == nil ? nil : $0.loadedView?.superview }
   }
 
-  /// The view to be placed: the presented controller's, or one around it.
+  /// The view that is placed: the presented controller's, or one around it.
   open var presentedView: View? { presentedViewController.view }
 
   /// Where the presented view is at the end of the transition.
@@ -62,7 +62,7 @@ open class PresentationController: NSObject, ContentContainer {
 
   // MARK: Traits
 
-  /// What the presented controller has in place of the traits around it.
+  /// The traits that the presented controller has in place of those around it.
   open var overrideTraitCollection: TraitCollection? {
     didSet {
       presentedViewController.containerTraits = overrideTraitCollection?.traits ?? .unspecified
@@ -74,7 +74,7 @@ open class PresentationController: NSObject, ContentContainer {
   }
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The style for other traits; `none` leaves it as it is.
+  /// The style for the given traits; `none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: TraitCollection
   ) -> ModalPresentationStyle {

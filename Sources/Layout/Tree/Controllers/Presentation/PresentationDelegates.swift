@@ -1,16 +1,16 @@
 public import SnaplineDrawing
 import SnaplineEnvironment
 
-/// Says how a presentation adapts, and hears of a person who ends it: UIKit's
+/// Says how a presentation adapts, and is told when a user ends it: UIKit's
 /// `UIAdaptivePresentationControllerDelegate`.
 ///
 /// As on a phone, `dismiss(animated:)` calls none of the methods about dismissing;
-/// ``PresentationController/dismissByHand()`` does. As the built-in styles look alike here, nothing is
-/// prepared for another style, and no other controller is asked for it.
+/// ``PresentationController/dismissByHand()`` does. As the built-in styles look alike here, the methods
+/// that prepare another style, or give another controller for it, aren't called.
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// The style where there is little width.
+  /// The style where the width is compact.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// The style for traits; without a method of its own, the one for little width is asked.
+  /// The style for the given traits; by default, that for compact width if they have it, or else `none`.
   func adaptivePresentationStyle(
     for controller: PresentationController,
     traitCollection: TraitCollection
@@ -78,10 +78,10 @@ extension AdaptivePresentationControllerDelegate {
 }
 
 extension PresentationController {
-  /// Pulls the presented controller down, or taps beside it, in place of a finger.
+  /// Ends the presentation as a user does who pulls the view down, or taps beside it.
   ///
-  /// The delegate is asked first and told after, and a controller whose
-  /// ``ViewController/isModalInPresentation`` is set stays.
+  /// The delegate is asked first and told afterwards. A controller whose
+  /// ``ViewController/isModalInPresentation`` is set isn't dismissed.
   public func dismissByHand() {
     let controller = presentedViewController
     guard let host = controller.presenting else { return }

@@ -33,7 +33,7 @@ extension SheetPresentationController {
       self.resolver = resolver
     }
 
-    /// Half of the height, where there is enough of it.
+    /// Half of the full height, unless the height is compact.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         let isLow = context.containerTraitCollection.verticalSizeClass == .compact
@@ -43,7 +43,7 @@ extension SheetPresentationController {
 
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that a closure gives; without an identifier it has one of its own.
+    /// A height that a closure calculates; without an identifier, it gets one of its own.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping Resolver

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Has a controller on a sheet: UIKit's `UISheetPresentationController`.
+/// Shows a controller on a sheet: UIKit's `UISheetPresentationController`.
 ///
-/// A picture shows each sheet over the whole screen. What is said of its height and its looks is kept.
-/// The tint of what lies below is grey, unless the sheet is at a height that is said to be undimmed.
+/// In a picture, each sheet covers the whole screen. Its height and its looks are kept, but not drawn. The
+/// tint of the view below is grey, unless ``largestUndimmedDetentIdentifier`` includes the sheet's height.
 open class SheetPresentationController: PresentationController {
   /// The heights that a person may pull the sheet to, from the lowest to the highest.
   open var detents: [Detent] = [.large()] { didSet { heightChanged() } }
-  /// The height that the sheet has now; nothing for the first one.
+  /// The height that the sheet has now; nothing stands for the first of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
-  /// The greatest height at which what lies below keeps its tint; nothing for none.
+  /// The greatest height at which the view below keeps its tint; nothing if there is no such height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
   open var prefersGrabberVisible = false
   open var preferredCornerRadius: CGFloat?
@@ -20,12 +20,12 @@ open class SheetPresentationController: PresentationController {
   /// The view that the sheet centres itself over.
   open var sourceView: View?
 
-  /// Makes changes of the sheet that an animation would show.
+  /// Changes the sheet in an animation, which ends at once.
   open func animateChanges(_ changes: () -> Void) {
     View.animate(withDuration: 0.5, animations: changes)
   }
 
-  /// Has the heights be asked for again, which here nobody keeps.
+  /// Has no effect, as no calculated heights are kept here.
   open func invalidateDetents() {}
 
   override var isUndimmed: Bool {
@@ -46,7 +46,7 @@ open class SheetPresentationController: PresentationController {
   }
 }
 
-/// Hears of a person who pulls a sheet: UIKit's `UISheetPresentationControllerDelegate`.
+/// Is told when a user pulls a sheet: UIKit's `UISheetPresentationControllerDelegate`.
 public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController

@@ -1,8 +1,7 @@
 public import Foundation
 public import SnaplineGeometry
 
-/// What an animator may ask of a transition, and says to it: UIKit's
-/// `UIViewControllerContextTransitioning`.
+/// A transition as its animator sees it: UIKit's `UIViewControllerContextTransitioning`.
 public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view that the transition takes place in.
   var containerView: View { get }
@@ -49,8 +48,7 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Adds the view that comes to the container, places the views at the end of the transition, and
-  /// completes it.
+  /// Adds the new view to the container, gives the views their final places, and completes the transition.
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
 }
@@ -59,7 +57,7 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Has a person's finger drive a transition: UIKit's `UIViewControllerInteractiveTransitioning`.
+/// Drives a transition by a finger: UIKit's `UIViewControllerInteractiveTransitioning`.
 public protocol ViewControllerInteractiveTransitioning: AnyObject {
   var completionSpeed: CGFloat { get }
   var completionCurve: View.AnimationCurve { get }
@@ -74,7 +72,7 @@ extension ViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives the objects of a presentation that aren't the built-in ones: UIKit's
+/// Gives animators and other objects in place of the built-in ones: UIKit's
 /// `UIViewControllerTransitioningDelegate`.
 public protocol ViewControllerTransitioningDelegate: AnyObject {
   func animationController(

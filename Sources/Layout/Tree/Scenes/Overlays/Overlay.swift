@@ -1,14 +1,14 @@
 import SnaplineScene
 
-/// What of a layout can be drawn over its picture.
+/// The parts of a layout that can be drawn over its picture.
 public enum Overlay: String, CaseIterable, Hashable, Sendable {
-  /// The frame of each view that is seen, with its name and size.
+  /// The frame of each visible view, with its name and size.
   case frames
   /// The constraints that somebody wrote: distances as lines with their length, alignments as lines.
   case constraints
-  /// Layout guides of a design's own.
+  /// The layout guides that were added to views.
   case guides
-  /// The margins that somebody lays out by.
+  /// The margins of the views whose margins the layout uses.
   case margins
   /// What bars and the screen's edges cover.
   case safeArea = "safe-area"
