@@ -10,30 +10,29 @@
 #endif
 
 #if SNAPLINE_ITSELF || !canImport(Snapline)
-  /// A view or a screen that somebody wants to look at, with what it is shown on and for whom.
+  /// A view or a screen to look at, with the device, the traits and the locale for it.
   ///
   ///     let previews = [
   ///       LayoutPreview("Card", width: 320) { CardView() },
   ///       LayoutPreview("Settings", on: "iPhone 16", style: .dark) { SettingsController() },
   ///     ]
   ///
-  /// Nothing is made before somebody looks. What isn't said stays as it is without a preview: a view has the
-  /// size that it was given, or that its constraints ask for.
+  /// Nothing is made before the preview is shown. Settings that aren't given stay as they are without a
+  /// preview: a view has the size that it was given, or that its constraints ask for.
   public struct LayoutPreview: Sendable {
-    /// What the picture is called; each of a list has a name of its own.
+    /// The name of the picture, unique in a list of previews.
     public var name: String
-    /// A device by its name, such as `iPhone 16`; it gives the size where no other is said.
+    /// The name of a device, such as `iPhone 16`; it gives the size if no other is given.
     public var device: String?
     /// Whether the device is held sideways.
     public var isLandscape: Bool
-    /// In points; a height that isn't said is the one that the view needs at the width, and the other way
-    /// round.
+    /// In points; if only one of them is given, the other one is what the view needs then.
     public var width, height: CGFloat?
     /// Light or dark.
     public var style: Style?
     /// The text size that a person chose.
     public var textSize: TextSize?
-    /// Which way is read; without it the locale's.
+    /// The direction of reading; `nil` takes the locale's.
     public var direction: Direction?
     /// A language and region, such as `ar` or `en-GB`.
     public var locale: String?
