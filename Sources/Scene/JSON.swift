@@ -12,21 +12,38 @@ package enum JSON {
   }
 
   package static func string(_ text: String) -> String {
-    let needsEscapes = text.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
-    guard needsEscapes else { return "\"" + text + "\"" }
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      case "\t": written += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        written += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: written.unicodeScalars.append(scalar)
+    guard text.utf8.contains(where: isEscaped) else { return "\"" + text + "\"" }
+    var bytes: [UInt8] = []
+    add(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a text between quotation marks to bytes of JSON.
+  package static func add(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { source in
+      var start = 0
+      for place in source.indices where unsafe isEscaped(source[place]) {
+        unsafe bytes.append(contentsOf: source[start..<place])
+        unsafe bytes.append(contentsOf: escape(source[place]).utf8)
+        start = place + 1
       }
+      unsafe bytes.append(contentsOf: source[start...])
     }
-    return written + "\""
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\t"): "\\t"
+    case 0..<0x20: (byte < 0x10 ? "\\u000" : "\\u001") + String(byte & 15, radix: 16)
+    default: "\\" + String(UnicodeScalar(byte))
+    }
   }
 }

@@ -203,7 +203,7 @@ package struct FileWatch: ~Copyable {
     return touched
   }
 
-  /// Keeps the names in folders that the plan has only now and that the system doesn't watch; these folders.
+  /// Keeps the names in new folders of the plan that the system doesn't watch, and gives these folders.
   @discardableResult private mutating func noteNewUnwatched() -> [String] {
     let folders = unwatched.filter {
       unwatchedNames[$0] == nil && plan.folders[$0]?.everything.isEmpty == false

@@ -70,14 +70,10 @@ extension PreviewHost {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
     // Paths of the same characters are one path here, also where their bytes differ.
-    var bytes: [String: [UInt8]] = [:]
-    let twins = list.designs.filter { design in
-      let own = Array(design.path.utf8)
-      let first = bytes[design.path] ?? own
-      bytes[design.path] = first
-      return first != own
+    let first = Dictionary(list.designs.map { ($0.path, Array($0.path.utf8)) }) { first, _ in first
     }
-    let inputs = list.designs.filter { Array($0.path.utf8) == bytes[$0.path] }.map {
+    let twins = list.designs.filter { first[$0.path] != Array($0.path.utf8) }
+    let inputs = list.designs.filter { first[$0.path] == Array($0.path.utf8) }.map {
       Input(
         name: $0.name,
         path: $0.path,

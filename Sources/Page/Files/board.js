@@ -47,7 +47,7 @@ export class Board {
     addHandles(this)
   }
 
-  /** While an edge is pulled: the size asked for. The canvas is then put on the window by itself. */
+  /** While an edge is pulled: the size asked for. The canvas is then a layer of its own, so nothing around it is painted again. */
   get pulled() { return this.#pulled }
   set pulled(size) {
     this.#pulled = size

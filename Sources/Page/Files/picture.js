@@ -83,7 +83,7 @@ function followLines(live, before, lines, prefix) {
       source.replaceWith(element)
       before.elements[changed[index]] = [element, piece]
     } else {
-      // What is shown is neither of both pictures now.
+      // What is shown is a mixture of both pictures now, so the next step replaces all of it.
       before.source = null
       return false
     }

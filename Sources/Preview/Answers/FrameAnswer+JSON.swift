@@ -36,7 +36,7 @@ extension [UInt8] {
 
   fileprivate mutating func add(_ view: ViewAnswer) {
     append("{\"path\":")
-    quote(view.path)
+    JSON.add(view.path, to: &self)
     add("class", view.class)
     append(",\"frame\":[")
     for (number, side) in view.frame.enumerated() {
@@ -50,7 +50,7 @@ extension [UInt8] {
     if view.isHidden { append(",\"hidden\":true") }
     if let place = view.place {
       append(",\"place\":{\"name\":")
-      quote(place.name)
+      JSON.add(place.name, to: &self)
       if let file = place.file { add("file", file) }
       if let line = place.line { add("line", line) }
       if let column = place.column { add("column", column) }
@@ -67,43 +67,11 @@ extension [UInt8] {
 
   fileprivate mutating func add(_ name: StaticString, _ text: String) {
     begin(name)
-    quote(text)
+    JSON.add(text, to: &self)
   }
 
   fileprivate mutating func add(_ name: StaticString, _ number: Int) {
     begin(name)
     append(contentsOf: String(number).utf8)
-  }
-
-  /// Adds a text between quotation marks.
-  fileprivate mutating func quote(_ text: String) {
-    var text = text
-    append(UInt8(ascii: "\""))
-    text.withUTF8 { bytes in
-      var start = 0
-      for place in bytes.indices where unsafe Self.isEscaped(bytes[place]) {
-        unsafe append(contentsOf: bytes[start..<place])
-        unsafe escape(bytes[place])
-        start = place + 1
-      }
-      unsafe append(contentsOf: bytes[start...])
-    }
-    append(UInt8(ascii: "\""))
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\n"): append("\\n")
-    case 0..<0x20:
-      append(byte < 0x10 ? "\\u000" : "\\u001")
-      append(contentsOf: String(byte & 15, radix: 16).utf8)
-    default:
-      append(UInt8(ascii: "\\"))
-      append(byte)
-    }
   }
 }

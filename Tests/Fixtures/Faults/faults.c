@@ -37,7 +37,13 @@ static int at, error, signal_number, is_full, is_denied, is_short, note = -1;
 static char root[4096];
 static _Atomic char watched[4096];
 
-#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+// The function of the C library, looked for once.
+#define REAL(name)                                                                                    \
+  ({                                                                                                  \
+    static __typeof__(&name) real;                                                                    \
+    if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name);                                     \
+    real;                                                                                             \
+  })
 
 __attribute__((constructor)) static void begin(void) {
   const char *fault = getenv("FAULT"), *place = getenv("FAULT_AT"), *folder = getenv("FAULT_ROOT");
