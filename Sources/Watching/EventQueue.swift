@@ -22,11 +22,13 @@ struct EventQueue: ~Copyable {
 
   /// Readable when something happened; below 0 where the system gives no queue.
   let file: CInt
+  /// Whether no folder more can be watched; for tests, as the system has watches for all users together.
+  var isFull = false
 
-  init() { file = inotify_init1(CInt(IN_CLOEXEC) | CInt(IN_NONBLOCK)) }
-
-  /// One that the system gives nothing.
-  init(deaf: Void) { file = -1 }
+  /// A queue, or what is left where the system gives none.
+  init(isThere: Bool = true) {
+    file = isThere ? inotify_init1(CInt(IN_CLOEXEC) | CInt(IN_NONBLOCK)) : -1
+  }
 
   deinit { if file >= 0 { close(file) } }
 
@@ -37,7 +39,7 @@ struct EventQueue: ~Copyable {
 
   /// Watches a folder; nothing where the system can't.
   func watch(_ folder: String, itselfAlone: Bool) -> CInt? {
-    guard file >= 0 else { return nil }
+    guard file >= 0, !isFull else { return nil }
     let mask = itselfAlone ? Self.own : Self.own | Self.names
     // A folder that has two names keeps what the other name asked for.
     let watch = unsafe inotify_add_watch(

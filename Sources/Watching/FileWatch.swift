@@ -13,13 +13,13 @@ package import SnaplineEnvironment
 /// it was, so that a queue that ran over loses nothing. A folder among the paths stands for all files in
 /// it, and in its folders.
 package struct FileWatch: ~Copyable {
-  private let queue: EventQueue
+  private var queue: EventQueue
   private var plan = WatchPlan()
   private var states: [String: FileState?] = [:]
   /// The folders that are watched, by their paths.
-  private var watches: [String: Watch] = [:]
+  private var watches: [FolderPath: Watch] = [:]
   /// The names in folders that the system doesn't watch, but for those of files of its owner.
-  private var unwatchedNames: [String: Set<String>] = [:]
+  private var unwatchedNames: [FolderPath: Set<String>] = [:]
   /// Paths that changed while nobody asked.
   private var unasked: Set<String> = []
   /// Paths that differ, while nothing told yet that they are written to the end.
@@ -39,20 +39,36 @@ package struct FileWatch: ~Copyable {
 
   package init() { queue = EventQueue() }
 
-  /// One for which the system has no watches left.
-  init(unwatched: Void) { queue = EventQueue(deaf: ()) }
+  /// One to which the system gives no queue.
+  init(queueless: Void) { queue = EventQueue(isThere: false) }
+
+  /// Whether the system has no watch left; for tests.
+  var isFull: Bool {
+    get { queue.isFull }
+    set { queue.isFull = newValue }
+  }
 
   /// What to wait for besides other files; below 0 where the system gives nothing to wait for.
   package var file: CInt { queue.file }
 
   /// The folders that the system can't watch, as it has no watch left: they are looked at now and then.
-  package var unwatched: [String] {
+  package var unwatched: [String] { unwatchedFolders.sorted().map(\.text) }
+
+  private var unwatchedFolders: Set<FolderPath> {
+    Set(plan.folders.filter { isUnwatched($0.key, $0.value) }.keys)
+  }
+
+  private var isAnyUnwatched: Bool {
+    plan.folders.contains { isUnwatched($0.key, $0.value) }
+  }
+
+  private func isUnwatched(_ folder: FolderPath, _ interest: WatchPlan.Interest) -> Bool {
     // That a folder above can't be watched is of no harm, as it is seldom moved.
-    plan.folders.filter { watches[$0.key] == nil && !$0.value.isOfItselfAlone }.keys.sorted()
+    watches[folder] == nil && !interest.isOfItselfAlone
   }
 
   /// How long to wait at most before the next look; nothing where the system tells when to look.
-  package var pause: Duration? { unwatched.isEmpty ? nil : .seconds(1) }
+  package var pause: Duration? { isAnyUnwatched ? .seconds(1) : nil }
 
   /// Watches these paths from now on and no others, each from the root.
   ///
@@ -60,16 +76,30 @@ package struct FileWatch: ~Copyable {
   package mutating func follow(_ paths: Set<String>, readSince begun: ChangeTime) {
     for path in states.keys where !paths.contains(path) { states[path] = nil }
     mustCompare = true
+    let known = plan.folders
     watch(paths)
     for path in paths where states[path] == nil {
       let state = FileState(path)
       states.updateValue(state, forKey: path)
       if let state, state.changed >= begun { unasked.insert(path) }
     }
-    for folder in noteNewUnwatched() where ChangeTime(of: folder).map({ $0 >= begun }) ?? true {
-      unasked.formUnion(plan.folders[folder]?.everything ?? [])
+    // What comes after these names were read is seen by the time of the folder, or by the next look.
+    unasked.formUnion(touchedUnwatched())
+    for (folder, interest) in plan.folders {
+      let new = interest.everything.subtracting(known[folder]?.everything ?? [])
+      if !new.isEmpty, hasChanged(folder, since: begun) { unasked.formUnion(new) }
     }
     unasked.formIntersection(paths)
+  }
+
+  /// Whether something came into a folder or went, but for files of its owner.
+  private func hasChanged(_ folder: FolderPath, since begun: ChangeTime) -> Bool {
+    guard let time = ChangeTime(of: folder.text) else { return true }
+    func isNew(_ path: String) -> Bool { FileState(path).map { $0.changed >= begun } ?? false }
+    // What the owner writes gives the folder a new time too: the other files have to say it then.
+    let isOwners = ownFiles.contains { FolderPath(above: $0) == folder && isNew($0) }
+    guard isOwners else { return time >= begun }
+    return names(in: folder).contains { isNew(folder.of($0)) }
   }
 
   /// Waits for a change, and gives the paths that changed; none where the time is over.
@@ -120,15 +150,13 @@ package struct FileWatch: ~Copyable {
   private mutating func changesNow() -> Set<String> {
     let events = events()
     // In a busy folder, most events are about other files.
-    guard mustCompare || events.isEmpty || !unwatched.isEmpty || areOfInterest(events) else {
+    guard mustCompare || events.isEmpty || isAnyUnwatched || areOfInterest(events) else {
       return []
     }
     mustCompare = false
     let touched = touched(by: events)
-    var changed = touched.union(touchedUnwatched())
     watch(Set(states.keys))
-    // What comes into a new folder from now on is missing in these names, so the next look tells of it.
-    noteNewUnwatched()
+    var changed = touched.union(touchedUnwatched())
     comparisons += states.count
     for (path, before) in states {
       let now = FileState(path)
@@ -145,7 +173,7 @@ package struct FileWatch: ~Copyable {
 
   private func isEmpty(_ path: String) -> Bool { states[path]??.isEmpty ?? false }
 
-  private typealias Happening = (event: EventQueue.Event, folders: [String])
+  private typealias Happening = (event: EventQueue.Event, folders: [FolderPath])
 
   /// What happened since the last call, each with the folders that its watch stands for.
   private func events() -> [Happening] {
@@ -185,41 +213,29 @@ package struct FileWatch: ~Copyable {
     return touched
   }
 
-  /// The paths that depend on all of a folder that isn't watched, where something came or went.
+  /// The paths that depend on all of a folder that isn't watched, where something came or went; a folder that got
+  /// its watch just now is compared once more.
   private mutating func touchedUnwatched() -> Set<String> {
-    let folders = unwatched
-    guard !folders.isEmpty || !unwatchedNames.isEmpty else { return [] }
-    var found: [String: Set<String>] = [:]
+    let folders = unwatchedFolders
     var touched: Set<String> = []
-    for folder in folders {
-      guard let interest = plan.folders[folder], !interest.everything.isEmpty else { continue }
+    for folder in folders.union(unwatchedNames.keys) {
+      let before = unwatchedNames.removeValue(forKey: folder)
+      guard let everything = plan.folders[folder]?.everything, !everything.isEmpty else { continue }
       let names = names(in: folder)
-      found[folder] = names
-      if let before = unwatchedNames[folder], before != names {
-        touched.formUnion(interest.everything)
-      }
+      if let before, before != names { touched.formUnion(everything) }
+      if folders.contains(folder) { unwatchedNames[folder] = names }
     }
-    unwatchedNames = found
     return touched
   }
 
-  /// Keeps the names in new folders of the plan that the system doesn't watch, and gives these folders.
-  @discardableResult private mutating func noteNewUnwatched() -> [String] {
-    let folders = unwatched.filter {
-      unwatchedNames[$0] == nil && plan.folders[$0]?.everything.isEmpty == false
-    }
-    for folder in folders { unwatchedNames[folder] = names(in: folder) }
-    return folders
+  private func names(in folder: FolderPath) -> Set<String> {
+    Set(WatchPlan.names(in: folder.text).filter { !ownFiles.contains(folder.of($0)) })
   }
 
-  private func names(in folder: String) -> Set<String> {
-    Set(WatchPlan.names(in: folder).filter { !ownFiles.contains(folder + "/" + $0) })
-  }
-
-  private func paths(touchedBy event: EventQueue.Event, in folder: String) -> Set<String> {
+  private func paths(touchedBy event: EventQueue.Event, in folder: FolderPath) -> Set<String> {
     guard let interest = plan.folders[folder], let name = event.name else { return [] }
     var paths: Set<String> = event.isWritten ? interest.names[name] ?? [] : []
-    let isOwn = name.hasPrefix(".") || ownFiles.contains(folder + "/" + name)
+    let isOwn = name.hasPrefix(".") || ownFiles.contains(folder.of(name))
     if !isOwn { paths.formUnion(interest.everything) }
     return paths
   }
@@ -243,14 +259,14 @@ package struct FileWatch: ~Copyable {
       drop(folder)
     }
     for (folder, interest) in plan.folders {
-      let identity = FileState(folder)?.identity
+      let identity = FileState(folder.text)?.identity
       if let watch = watches[folder] {
         let isMore = watch.isOfItselfAlone && !interest.isOfItselfAlone
         if watch.identity == identity, !isMore { continue }
         if watch.identity != identity { drop(folder) }
       }
       guard let identity,
-        let number = queue.watch(folder, itselfAlone: interest.isOfItselfAlone)
+        let number = queue.watch(folder.text, itselfAlone: interest.isOfItselfAlone)
       else { continue }
       watches[folder] = Watch(
         number: number,
@@ -262,7 +278,7 @@ package struct FileWatch: ~Copyable {
     return isChanged
   }
 
-  private mutating func drop(_ folder: String) {
+  private mutating func drop(_ folder: FolderPath) {
     guard let watch = watches.removeValue(forKey: folder) else { return }
     // Another path may lead to the same folder.
     if !watches.values.contains(where: { $0.number == watch.number }) { queue.forget(watch.number) }

@@ -28,7 +28,7 @@ struct WatchPlan: Equatable {
     var isOfItselfAlone: Bool { names.isEmpty && everything.isEmpty }
   }
 
-  private(set) var folders: [String: Interest] = [:]
+  private(set) var folders: [FolderPath: Interest] = [:]
 
   /// Folders in a folder that is watched whole, more than which are left alone.
   private static let mostFolders = 1_000
@@ -82,7 +82,7 @@ struct WatchPlan: Equatable {
     var count = 0
     while let next = open.popLast(), count < Self.mostFolders {
       count += 1
-      folders[next, default: Interest()].everything.insert(path)
+      folders[FolderPath(next), default: Interest()].everything.insert(path)
       for name in Self.names(in: next) {
         if case .folder = Self.kind(of: next + "/" + name) { open.append(next + "/" + name) }
       }
@@ -95,7 +95,7 @@ struct WatchPlan: Equatable {
     return names.prefix(10_000).filter { !$0.hasPrefix(".") }
   }
 
-  private func shown(_ folder: String) -> String { folder.isEmpty ? "/" : folder }
+  private func shown(_ folder: String) -> FolderPath { FolderPath(folder.isEmpty ? "/" : folder) }
 
   private enum Kind {
     case folder, other

@@ -60,8 +60,8 @@ extension PreviewHost {
     keeping named: [Input] = []
   ) -> Listing {
     let gone = named.filter { !OrdinaryFile.isThere($0.path) && realPath($0.name) == nil }
-    let names = Set(gone.map(\.name))
-    let left = paths.filter { !names.contains($0) }
+    let names = Set(gone.map { Array($0.name.utf8) })
+    let left = paths.filter { !names.contains(Array($0.utf8)) }
     // No path at all means the folder in which it was started.
     guard !left.isEmpty || paths.isEmpty else {
       return Listing(inputs: gone, messages: [], folders: folders)
@@ -70,10 +70,11 @@ extension PreviewHost {
       InputFile.isInterfaceDocument($0) || InputFile.isDesign($0)
     }
     // Paths of the same characters are one path here, also where their bytes differ.
-    let first = Dictionary(list.designs.map { ($0.path, Array($0.path.utf8)) }) { first, _ in first
+    let kept = Dictionary(list.designs.map { ($0.path, Array($0.path.utf8)) }) {
+      $0.lexicographicallyPrecedes($1) ? $0 : $1
     }
-    let twins = list.designs.filter { first[$0.path] != Array($0.path.utf8) }
-    let inputs = list.designs.filter { first[$0.path] == Array($0.path.utf8) }.map {
+    let twins = list.designs.filter { kept[$0.path] != Array($0.path.utf8) }
+    let inputs = list.designs.filter { kept[$0.path] == Array($0.path.utf8) }.map {
       Input(
         name: $0.name,
         path: $0.path,

@@ -8,7 +8,7 @@ const elements = new Set(`svg g defs symbol use rect circle ellipse line path po
   feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence feDisplacementMap
   feConvolveMatrix`.split(/\s+/))
 
-const attributes = new Set(`id class data-path x y x1 y1 x2 y2 cx cy r rx ry dx dy fx fy fr d points width height viewBox
+const attributes = new Set(`xmlns id class data-path data-style href x y x1 y1 x2 y2 cx cy r rx ry dx dy fx fy fr d points width height viewBox
   preserveAspectRatio transform opacity fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap
   stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset vector-effect paint-order color offset stop-color stop-opacity
   gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform mask mask-type maskUnits maskContentUnits
@@ -23,9 +23,14 @@ const styles = new Set(`mask-type mix-blend-mode isolation opacity fill stroke d
   font-feature-settings font-variation-settings font-variant-numeric font-kerning font-style font-weight text-decoration
   text-decoration-line text-decoration-style text-decoration-color font-palette font-optical-sizing`.split(/\s+/))
 
+// A style may load what its functions name, and an escape hides a name: only these may stand.
+const functions = new Set(["matrix", "translate", "scale", "rotate", "skewx", "skewy", "rgb", "rgba", "hsl", "hsla"])
+// What isn't read as a style.
+const plain = new Set(["xmlns", "class", "data-path", "lang", "xml:lang"])
 const local = /^#[^\s]+$/
 const embedded = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i
 const space = "http://www.w3.org/2000/svg"
+const spaceOfXML = "http://www.w3.org/XML/1998/namespace"
 
 /** What each container shows, as it was written and parsed: the next picture is compared with it. */
 const shown = new WeakMap()
@@ -37,7 +42,7 @@ let imageCount = 0
  */
 export function pictureElement(text, prefix) {
   const {source, images} = parsed(text)
-  return cleaned(source, {prefix, images}).element
+  return rooted(source, {prefix, images})
 }
 
 /**
@@ -51,11 +56,9 @@ export function showPicture(container, text, prefix) {
   if (before && live && followLines(live, before, lines, prefix)) return
   const after = {...parsed(text, before?.images), lines}
   const canvas = {prefix, images: after.images}
-  if (before?.source && live && follow(live, before.source, after.source, canvas)) return void shown.set(container, after)
-  const {element, isWhole} = cleaned(after.source, canvas)
-  container.replaceChildren(element)
-  if (isWhole) shown.set(container, after)
-  else shown.delete(container)
+  if (before && live) follow(live, before.source, after.source, canvas)
+  else container.replaceChildren(rooted(after.source, canvas))
+  shown.set(container, after)
 }
 
 /**
@@ -68,10 +71,14 @@ function followLines(live, before, lines, prefix) {
   // An image gets a short name only with all others of its picture.
   const pieces = changed.map((index) => lines[index].includes("data:image/") ? null : alone(lines[index]))
   if (pieces.includes(null)) return false
-  before.elements ??= elementsByLine(before.lines, before.source, live)
-  const pairs = changed.map((index) => before.elements?.[index])
-  const fresh = [...parsePicture(quieten(`<svg xmlns="${space}">${pieces.map(({text}) => text).join("")}</svg>`)).documentElement.children]
-  const isSame = (element, index) => element.nodeName === pairs[index]?.[0].nodeName && pieces[index].isOpen === alone(before.lines[changed[index]])?.isOpen
+  if (before.elements === undefined) before.elements = elementsByLine(before.lines, before.source, live, (name) => name === "a" || elements.has(name))
+  if (!before.elements) return false
+  const pairs = changed.map((index) => before.elements[index])
+  const fresh = [...drawing(`<svg xmlns="${space}">${pieces.map(({text}) => text).join("")}</svg>`).children]
+  const isSame = (element, index) => {
+    const [old, now] = [alone(before.lines[changed[index]]), pieces[index]]
+    return element.nodeName === now.name && pairs[index]?.[0].nodeName === now.name && ["isOpen", "isRoot"].every((is) => old?.[is] === now[is])
+  }
   if (fresh.length !== changed.length || !fresh.every(isSame)) return false
   const canvas = {prefix, images: before.images}
   for (const [index, element] of fresh.entries()) {
@@ -79,13 +86,10 @@ function followLines(live, before, lines, prefix) {
     if (pieces[index].isOpen) {
       followAttributes(piece, source, element, canvas)
       copyAttributes(source, element)
-    } else if (follow(piece, source, element, canvas)) {
+    } else {
+      follow(piece, source, element, canvas)
       source.replaceWith(element)
       before.elements[changed[index]] = [element, piece]
-    } else {
-      // What is shown is a mixture of both pictures now, so the next step replaces all of it.
-      before.source = null
-      return false
     }
   }
   before.lines = lines
@@ -96,9 +100,21 @@ function followLines(live, before, lines, prefix) {
 function parsed(text, before) {
   const images = new Map()
   const names = new Map([...before ?? []].map(([name, data]) => [data, name]))
-  const source = parsePicture(quieten(shortened(text, images, names))).documentElement
+  const source = drawing(shortened(text, images, names))
   if (source.localName !== "svg" || source.namespaceURI !== space) throw new Error("The server sent no picture.")
   return {source, images}
+}
+
+/** The root of a text's tree, with elements and attributes that may stand in the page alone; links give way to what is in them. */
+function drawing(text) {
+  const root = parsePicture(quieten(text)).documentElement
+  for (const link of root.querySelectorAll("a")) link.replaceWith(...link.childNodes)
+  for (const element of [root, ...root.querySelectorAll("*")]) {
+    if (element !== root && !isKnown(element)) { element.remove(); continue }
+    if (!element.hasAttribute("href") && element.hasAttribute("xlink:href")) element.setAttribute("href", element.getAttribute("xlink:href"))
+    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name)
+  }
+  return root
 }
 
 // An image of some kilobytes is parsed and compared at each frame of a drag: its name is enough for that.
@@ -119,87 +135,78 @@ function quieten(text) {
     .replace(/(\s)(style|on[a-z]+)(\s*=)/gi, "$1data-$2$3"))
 }
 
+/** A picture as it stands in the page, where its texts are told by a list of views. */
+function rooted(source, canvas) {
+  const root = cleaned(source, canvas)
+  root.setAttribute("aria-hidden", "true")
+  root.setAttribute("focusable", "false")
+  return root
+}
+
 // A copy is cleaned in the document it was parsed in: in the page's own, pictures in it would load.
 function cleaned(source, canvas) {
   const copy = source.cloneNode(true)
-  let isWhole = true
   if (copy.nodeType === Node.ELEMENT_NODE) {
-    for (const link of copy.querySelectorAll("a")) { link.replaceWith(...link.childNodes); isWhole = false }
-    isWhole = clean(copy, canvas) && isWhole
+    for (const element of [copy, ...copy.querySelectorAll("*")]) {
+      for (const name of element.getAttributeNames()) put(element, name, element.getAttribute(name), canvas)
+    }
   }
-  if (copy.localName === "svg") {
-    copy.setAttribute("aria-hidden", "true")
-    copy.setAttribute("focusable", "false")
-  }
-  return {element: document.adoptNode(copy), isWhole}
-}
-
-/** Cleans an element and all in it; says whether all elements could stay. */
-function clean(element, canvas) {
-  let isWhole = true
-  for (let child = element.firstElementChild; child;) {
-    const next = child.nextElementSibling
-    if (isKnown(child)) isWhole = clean(child, canvas) && isWhole
-    else { child.remove(); isWhole = false }
-    child = next
-  }
-  for (const name of element.getAttributeNames()) put(element, name, element.getAttribute(name), canvas)
-  return isWhole
+  return document.adoptNode(copy)
 }
 
 const isKnown = (element) => elements.has(element.localName) && element.namespaceURI === space
 
 // Sets one attribute as it may stand in the page, or takes it away.
 function put(element, name, value, canvas) {
-  if (name === "data-style") { element.removeAttribute(name); return style(element, value) }
-  if (name === "href" || name === "xlink:href") return refer(element, name, value, canvas)
-  let allowed = attributes.has(name) ? value : null
-  if (name === "id") allowed = canvas.prefix + value
-  else if (allowed?.includes("(") && /url\s*\(/i.test(allowed)) allowed = address(allowed, canvas)
-  if (name === "xmlns" || allowed === element.getAttribute(name)) return
+  if (name === "xmlns") return
+  if (name === "data-style") { element.removeAttribute(name); return style(element, value, canvas) }
+  if (name === "href") return refer(element, value, canvas)
+  const allowed = name === "id" ? canvas.prefix + value : plain.has(name) ? value : harmless(value, canvas)
+  if (allowed === element.getAttribute(name)) return
   if (allowed === null) element.removeAttribute(name)
-  else element.setAttribute(name, allowed)
+  // Without its namespace, an attribute of XML says nothing.
+  else element.setAttributeNS(name.startsWith("xml:") ? spaceOfXML : null, name, allowed)
 }
 
 // Only pictures inside the text itself and parts of the same text may be referred to.
-function refer(element, name, value, canvas) {
-  element.removeAttribute(name)
+function refer(element, value, canvas) {
+  element.removeAttribute("href")
   if (local.test(value)) return element.setAttribute("href", "#" + canvas.prefix + value.slice(1))
   const image = canvas.images.get(value) ?? value
   if (element.localName === "image" && embedded.test(image)) element.setAttribute("href", image)
 }
 
-function address(value, canvas) {
-  const match = /^url\(\s*(["']?)#([^"'()\s]+)\1\s*\)$/.exec(value)
-  return match ? `url(#${canvas.prefix}${match[2]})` : null
+/** A value of a style that loads nothing, parts of the same text by their names in the page; null for others. */
+function harmless(value, canvas) {
+  if (!/[(\\]/.test(value)) return value
+  const match = /^url\(\s*(["']?)#([^"'()\s\\]+)\1\s*\)$/.exec(value)
+  if (match) return `url(#${canvas.prefix}${match[2]})`
+  const isKnown = [...value.matchAll(/([^\s,(]*)\s*\(/g)].every(([, name]) => functions.has(name.toLowerCase()))
+  return isKnown && !value.includes("\\") ? value : null
 }
 
-function style(element, text) {
+function style(element, text, canvas) {
   element.style.cssText = ""
   for (const part of text.split(";")) {
-    const [name, value] = [part.slice(0, part.indexOf(":")).trim(), part.slice(part.indexOf(":") + 1).trim()]
-    if (styles.has(name) && !/url\s*\(/i.test(value)) element.style.setProperty(name, value)
+    const [name, value] = [part.slice(0, part.indexOf(":")).trim(), harmless(part.slice(part.indexOf(":") + 1).trim(), canvas)]
+    if (styles.has(name) && value !== null) element.style.setProperty(name, value)
   }
 }
 
-/**
- * Changes what is shown from one parsed picture to the next; false where that can't be done
- * piece by piece, because something in it may not stay.
- */
+/** Changes what is shown from one parsed picture to the next, piece by piece. */
 function follow(live, before, after, canvas) {
-  if (before.isEqualNode(after)) return true
-  if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return place(after, canvas, (made) => live.replaceWith(made))
-  if (after.nodeType !== Node.ELEMENT_NODE) { live.data = after.data; return true }
+  if (before.isEqualNode(after)) return
+  if (before.nodeType !== after.nodeType || before.nodeName !== after.nodeName) return live.replaceWith(cleaned(after, canvas))
+  if (after.nodeType !== Node.ELEMENT_NODE) { live.data = after.data; return }
   followAttributes(live, before, after, canvas)
   let [old, fresh, piece] = [before.firstChild, after.firstChild, live.firstChild]
   while (old && fresh) {
     const next = piece.nextSibling
-    if (!follow(piece, old, fresh, canvas)) return false
+    follow(piece, old, fresh, canvas)
     ;[old, fresh, piece] = [old.nextSibling, fresh.nextSibling, next]
   }
   for (; piece; ) { const next = piece.nextSibling; piece.remove(); piece = next }
-  for (; fresh; fresh = fresh.nextSibling) if (!place(fresh, canvas, (made) => live.append(made))) return false
-  return true
+  for (; fresh; fresh = fresh.nextSibling) live.append(cleaned(fresh, canvas))
 }
 
 function followAttributes(live, before, after, canvas) {
@@ -215,14 +222,6 @@ function copyAttributes(to, from) {
   for (const {name, namespaceURI, value} of from.attributes) to.setAttributeNS(namespaceURI, name, value)
 }
 
-function place(source, canvas, put) {
-  if (source.nodeType === Node.ELEMENT_NODE && !isKnown(source)) return false
-  const {element, isWhole} = cleaned(source, canvas)
-  if (isWhole) put(element)
-  return isWhole
-}
-
 function drop(element, name) {
-  if (name === "data-style") element.removeAttribute("style")
-  else element.removeAttribute(name === "xlink:href" ? "href" : name)
+  element.removeAttribute(name === "data-style" ? "style" : name)
 }

@@ -26,6 +26,7 @@ extension PreviewSession {
         let isConflict = if case .notWritable = error { false } else { true }
         reply.send(.refusal(error.sentence, isConflict ? .conflict : .unprocessable))
       }
+      giveBackMemory()
     }
   }
 

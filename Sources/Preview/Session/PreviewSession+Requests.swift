@@ -100,7 +100,7 @@ extension PreviewSession {
   /// Now and then gives the system the memory that `malloc` keeps free.
   ///
   /// More often, pictures would wait for memory that was just given back.
-  private func giveBackMemory() {
+  func giveBackMemory() {
     guard answers.add(1, ordering: .relaxed).newValue.isMultiple(of: 500) else { return }
     findings.async { malloc_trim(0) }
   }

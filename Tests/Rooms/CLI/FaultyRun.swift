@@ -34,6 +34,13 @@ enum Fault: Hashable, CustomStringConvertible {
     }
   }
 
+  /// The variables by which a process suffers it at a step in a folder.
+  func variables(at step: Int, in folder: Folder) -> String {
+    guard let library = FaultLibrary.path else { return "" }
+    return "LD_PRELOAD=\(library) FAULT=\(self) FAULT_AT=\(step)"
+      + " FAULT_ROOT=\(folder.path) FAULT_NOTE=\(folder("note"))"
+  }
+
   /// Whether the command is to go on as if nothing were.
   var isHarmless: Bool {
     if case .clock = self { return true }
@@ -109,12 +116,9 @@ struct FaultyRun {
 
   /// The words of the shell that have the command suffer a fault at a step.
   func line(_ fault: Fault? = nil, at step: Int = 0, variables: String = "") -> String {
-    var words = "env TMPDIR=\(folder("tmp")) \(variables)"
-    if let fault, let library = FaultLibrary.path {
-      words += " LD_PRELOAD=\(library) FAULT=\(fault) FAULT_AT=\(step)"
-      words += " FAULT_ROOT=\(folder.path) FAULT_NOTE=\(folder("note"))"
-    }
-    return "\(words) $snapline \(command.line)"
+    let words = "env TMPDIR=\(folder("tmp")) \(command.variables) \(variables)"
+    let told = fault.map { $0.variables(at: step, in: folder) } ?? ""
+    return "\(words) \(told) $snapline \(command.line)"
   }
 
   func run(_ fault: Fault? = nil, at step: Int = 0, variables: String = "") throws -> Outcome {

@@ -9,6 +9,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   var files: [String: String] = [:]
   /// A line of the shell that comes before.
   var before = ""
+  /// What the environment has besides, as `env` takes it.
+  var variables = ""
   /// How the names of files begin that no two runs write alike, such as those with times.
   var varies: [String] = [".snapline/"]
 
@@ -77,6 +79,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     _ line: String,
     both: Bool = false,
     before: String = "",
+    variables: String = "",
     varies: [String] = []
   ) -> WritingCommand {
     var files = ["Package.swift": "", "d1.yaml": red, "d2.yaml": red]
@@ -86,6 +89,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
       line: line,
       files: files,
       before: "$snapline test --update; sed -i s/red/blue/ d*.yaml; \(before)",
+      variables: variables,
       varies: [".snapline/"] + varies
     )
   }
@@ -108,6 +112,12 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
       "test that reports",
       "test -j 1 --record never --reporter json=r.json --reporter html=page --reporter blob=r.blob",
       varies: ["r.", "page/"]
+    ),
+    package(
+      "test that tells GitHub",
+      "test -j 1 --record never --reporter github",
+      variables: "GITHUB_STEP_SUMMARY=summary.md",
+      varies: ["summary.md"]
     ),
     package("report", "report", before: "$snapline test"),
     package(
