@@ -9,6 +9,7 @@ import container
 import deb
 import facts
 import floor
+import locales
 import tarball
 import trial
 import wheel
@@ -33,6 +34,7 @@ def main(words):
     if words[:1] in (["--try"], ["--must-try"]):
         return trial.run(words[1:], must_try=words[0] == "--must-try")
     os.makedirs(facts.packages, exist_ok=True)
+    locales.check()
     for path in _make(words or _kinds):
         if path.endswith((".deb", ".whl", ".gz")):
             floor.check(path)

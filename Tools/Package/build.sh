@@ -1,8 +1,11 @@
 # Builds the command for packages: read by Tools/package.
 #
-# It differs from the one of Tools/snapline in two steps. Relocations aren't packed, as only glibc 2.36 and
-# later unpack them. And the folder of the build is in no name of a file, nor in an identifier; the
-# compiler's own hashes of modules, which hold it and which no program reads, are taken out.
+# It differs from the one of Tools/snapline in three steps:
+#
+# - Relocations aren't packed, as only glibc 2.36 and later unpack them.
+# - Of ICU's data, what the program never asks for is left out.
+# - The folder of the build is in no name of a file, nor in an identifier; the compiler's own hashes of modules,
+#   which hold it and which no program reads, are taken out.
 #
 # Needs `root`, the folder of the repository.
 
@@ -12,7 +15,10 @@ build_for_packages() {
   . "$root/Tools/Startup/link.sh"
   startup_packing=()
   startup_options >"$scratch/options" || return
+  python3 "$root/Tools/Package/icu.py" "$scratch/icu.o" >>"$scratch/options" || return
   mapfile -t options <"$scratch/options"
+  # The build doesn't know that this object is read.
+  rm -f "$scratch/release/snapline"
   printf 'package: building the binary\n' >&2
   swift build -c release --static-swift-stdlib --product snapline -Xlinker -s "${options[@]}" \
     -Xlinker --build-id=none \
