@@ -86,13 +86,18 @@ public struct Environment: Hashable, Sendable {
     set { values.device = newValue }
   }
 
-  /// The generation of iOS whose sizes apply; setting it also changes a device's safe area.
+  /// The generation of iOS whose sizes apply.
+  ///
+  /// Setting it also changes the safe area, if it still equals the device's.
   public var metrics: Metrics {
     get { held.values.metrics }
     set {
       guard newValue != metrics else { return }
+      let old = metrics
       values.metrics = newValue
-      if let device { safeArea = device.safeArea(metrics: newValue) }
+      if let device, safeArea == device.safeArea(metrics: old) {
+        safeArea = device.safeArea(metrics: newValue)
+      }
     }
   }
 

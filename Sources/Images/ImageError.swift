@@ -82,8 +82,8 @@ public enum ImageError: Error, Hashable, Sendable {
     case .corrupt(let what): ("image-corrupt", "is damaged", what, "write or copy it again")
     case .tooManyPixelsInAll(let limit):
       (
-        "image-pixels-in-all", "is one too many", "all that are shown may have \(limit) pixels",
-        "show smaller ones"
+        "image-pixels-in-all", "isn't shown",
+        "all pictures of a scene together may have \(limit) pixels", "show fewer or smaller ones"
       )
     case .tooManyElements(let count, let limit):
       (
@@ -102,7 +102,8 @@ public enum ImageError: Error, Hashable, Sendable {
         "image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read",
         "save it with fewer pixels"
       )
-    case .noPixels: ("image-nothing", "has no pixels", nil, nil)
+    case .noPixels:
+      ("image-nothing", "has no pixels", nil, "give it a width and a height above 0")
     case .sideTooLong(let side, let limit, let format):
       (
         "image-side", "has a side of \(side) pixels", "\(format) files have \(limit) at most",
@@ -111,7 +112,7 @@ public enum ImageError: Error, Hashable, Sendable {
     case .tooManyPixelsToWrite(let width, let height, let limit, let format):
       (
         "image-pixels-written", "has \(width) × \(height) pixels",
-        "\(format) files have \(limit) at most, for they take long",
+        "\(format) files may have \(limit) at most, because more would take too long",
         "lower the size or the scale, or write PNG"
       )
     case .unencodable(let reason): ("image-encoding", "can't be written", reason, nil)
@@ -133,8 +134,8 @@ public enum ImageError: Error, Hashable, Sendable {
 extension ImageError.Obstacle {
   fileprivate var cause: String {
     switch self {
-    case .failure: "librsvg gives up on it"
-    case .fault: "librsvg fails in the midst of it"
+    case .failure: "librsvg can't draw it"
+    case .fault: "librsvg crashes while it draws it"
     case .time: "it takes too much time"
     case .untried: "it might end this process, and SNAPLINE_HELPER names no program to try it first"
     case .noHelper(let path):

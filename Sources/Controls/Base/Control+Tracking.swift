@@ -18,7 +18,7 @@ extension Control {
     endTracking(touch, with: nil)
     let isInside = isTouchInside
     end()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isInside ? tapEvents : .touchUpOutside)
   }
 
   private func move(_ touch: Touch, to place: CGPoint) {

@@ -51,6 +51,9 @@ open class Control: View {
   /// Called when the state is another one, for classes that look different in it.
   func stateChanged() {}
 
+  /// What a finger sends that is lifted on the control.
+  var tapEvents: Event { .touchUpInside }
+
   /// How round the ring is that shows the focus; nothing where the control shows it otherwise.
   var focusRadius: CGFloat? { 6 }
 

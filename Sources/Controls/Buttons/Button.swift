@@ -171,6 +171,8 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
 
   override func stateChanged() { contentChanged() }
 
+  override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
   override var focusRadius: CGFloat? {
     if buttonType == .close { return min(bounds.width, bounds.height) / 2 }
     return shownConfiguration?.radius(for: self) ?? 6

@@ -28,7 +28,8 @@ extension ChartView {
     // Where the next bar begins that stands on others: above zero and below.
     var (above, below) = (0.0, 0.0)
     var values: [(Double, LayoutGuide, isDown: Bool)] = []
-    let outermost = chart.series.indices.last { (chart.value($0, place) ?? 0) > 0 }
+    let highest = chart.series.indices.last { (chart.value($0, place) ?? 0) > 0 }
+    let lowest = chart.series.indices.last { (chart.value($0, place) ?? 0) < 0 }
     for series in chart.series.indices {
       let value = chart.value(series, place)
       let start = chart.isStacked ? ((value ?? 0) < 0 ? below : above) : 0
@@ -38,8 +39,8 @@ extension ChartView {
       bar.backgroundColor = chart.color(series, place)
       bar.isHidden = value == nil
       let isDown = end < start
-      // A bar is round where it ends, and of bars on one another the last one.
-      if !chart.isStacked || series == outermost {
+      // A bar is round where it ends, and of bars on one another the last one on either side of zero.
+      if !chart.isStacked || series == (isDown ? lowest : highest) {
         bar.layer.cornerRadius = chart.cornerRadius
         bar.layer.maskedCorners =
           isDown

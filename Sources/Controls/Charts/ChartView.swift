@@ -60,11 +60,12 @@ open class ChartView: View {
     for fault in chart.faults { report(fault) }
   }
 
-  /// The text of a number, rounded to six decimals.
+  /// The text of a number, rounded to six decimals; a very large one has a power of ten.
   public static func numeral(_ value: Double) -> String {
+    // A million times the largest numbers would be infinite.
+    guard abs(value) < 1e16 else { return String(value) }
     let rounded = (value * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
   // MARK: Making parts

@@ -40,9 +40,7 @@ extension CollectionView {
     } else if layout.isPrepared, bounds != preparedBounds,
       layout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
-      isInvalidating = true
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-      isInvalidating = false
+      invalidate(with: layout.invalidationContext(forBoundsChange: bounds))
     }
     guard !layout.isPrepared else { return }
     layout.isPrepared = true
@@ -50,6 +48,13 @@ extension CollectionView {
     layout.prepare()
     let size = layout.collectionViewContentSize
     contentSize = CGSize(width: size.width.boundedLength, height: size.height.boundedLength)
+  }
+
+  /// Tells the layout what is invalid; it is prepared again before views are placed.
+  private func invalidate(with context: CollectionViewLayoutInvalidationContext) {
+    isInvalidating = true
+    collectionViewLayout.invalidateLayout(with: context)
+    isInvalidating = false
   }
 
   /// Asks the source how much there is; what stays of what is shown goes along.
@@ -83,6 +88,7 @@ extension CollectionView {
     for (place, view) in old.sorted(by: { $0.key < $1.key }) {
       if place.kind == nil, !itemsToReload.contains(place.path), let path = followed(place.path) {
         view.shownPlace = Place(path: path)
+        view.fittedSize = nil
         shown[Place(path: path)] = view
       } else {
         free(view)
@@ -131,7 +137,7 @@ extension CollectionView {
 
   /// Measures the cells of a layout that wants it; answers whether some have another size now.
   private func measure(_ wanted: [CollectionViewLayoutAttributes]) -> Bool {
-    guard let layout = measuringLayout else { return false }
+    guard let layout = measuringLayout else { return fit(wanted) }
     var isOther = false
     for attributes in wanted where attributes.representedElementKind == nil {
       let path = attributes.indexPath
@@ -140,7 +146,7 @@ extension CollectionView {
       else { continue }
       itemsToMeasure.remove(path)
       counts.measured += 1
-      let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      let preferred = cell.preferredLayoutAttributesFitting(attributes.ownCopy)
       // Who was asked has edited: items are elsewhere now.
       if needsReload { return true }
       let size = checked(preferred.frame.size, path)
@@ -148,6 +154,31 @@ extension CollectionView {
       layout.take(size, of: path)
     }
     return isOther
+  }
+
+  /// Asks views which attributes they prefer, once for each size that they are given; answers whether
+  /// the layout, which measures nothing by itself, became invalid.
+  private func fit(_ wanted: [CollectionViewLayoutAttributes]) -> Bool {
+    for attributes in wanted.prefix(environment.limits.views) {
+      guard let view = view(at: attributes), view.fittedSize != attributes.size else { continue }
+      view.fittedSize = attributes.size
+      let preferred = view.preferredLayoutAttributesFitting(attributes.ownCopy)
+      // Who was asked has edited: items are elsewhere now.
+      if needsReload { return true }
+      let layout = collectionViewLayout
+      let isInvalid = layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+      guard isInvalid else { continue }
+      invalidate(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: attributes
+        )
+      )
+    }
+    return !collectionViewLayout.isPrepared
   }
 
   private func show(_ wanted: [CollectionViewLayoutAttributes]) {
@@ -211,7 +242,7 @@ extension CollectionView {
   }
 
   private func free(_ view: CollectionReusableView) {
-    view.shownPlace = nil
+    (view.shownPlace, view.fittedSize) = (nil, nil)
     view.removeFromSuperview()
     freeViews.add(view, named: view.poolName)
   }

@@ -7,6 +7,8 @@ open class CollectionReusableView: View {
   /// The name of the pool that the view goes back to.
   final var poolName: String?
   final var shownPlace: CollectionView.Place?
+  /// The size for which the view was last asked what it prefers.
+  final var fittedSize: CGSize?
 
   /// Subclasses that a collection makes by their class must have this initializer.
   public required override init(frame: CGRect) { super.init(frame: frame) }

@@ -74,7 +74,9 @@ open class CollectionViewLayout: NSObject {
     newContext()
   }
 
-  /// What a cell that wants another size makes invalid; never called here.
+  /// What a cell that wants another size makes invalid.
+  ///
+  /// Layouts that flow or are composed aren't asked: they take the sizes of items that they estimate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -89,7 +91,9 @@ open class CollectionViewLayout: NSObject {
     collectionView.map { $0.preparedBounds.size != newBounds.size } ?? false
   }
 
-  /// Whether a cell that wants another size makes the layout invalid; never called here.
+  /// Whether a cell that wants another size makes the layout invalid.
+  ///
+  /// Layouts that flow or are composed aren't asked: they take the sizes of items that they estimate.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

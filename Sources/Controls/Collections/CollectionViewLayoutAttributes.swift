@@ -55,6 +55,11 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     (copy.isHidden, copy.transform) = (isHidden, transform)
     return copy
   }
+
+  /// A copy for a view, which may change it: the layout keeps its own.
+  final var ownCopy: CollectionViewLayoutAttributes {
+    copy(with: nil) as? CollectionViewLayoutAttributes ?? self
+  }
 }
 
 extension CollectionView {

@@ -25,24 +25,7 @@ extension Image {
 
   /// Repeats the picture over a rectangle, beginning at the origin of the coordinates.
   public func drawAsPattern(in rect: CGRect) {
-    guard let context = DrawingContext.current, size.width > 0, size.height > 0,
-      !rect.isEmpty, (rect.minX + rect.minY + rect.width + rect.height).isFinite
-    else { return }
-    let size = size
-    let (first, last) = (
-      CGPoint(x: floor(rect.minX / size.width), y: floor(rect.minY / size.height)),
-      CGPoint(x: ceil(rect.maxX / size.width), y: ceil(rect.maxY / size.height))
-    )
-    // Nobody could tell more of them apart.
-    guard (last.x - first.x) * (last.y - first.y) <= 10_000 else { return draw(in: rect) }
-    context.saveGState()
-    context.clip(to: rect)
-    for row in Int(first.y)..<Int(last.y) {
-      for column in Int(first.x)..<Int(last.x) {
-        draw(at: CGPoint(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height))
-      }
-    }
-    context.restoreGState()
+    DrawingContext.current?.tile(self, CGRect(origin: .zero, size: size), over: rect)
   }
 
   /// The pixels of the picture; `nil` where it isn't made of pixels.
@@ -96,7 +79,7 @@ extension Image.Orientation {
 
 extension DrawingContext {
   fileprivate func draw(_ image: Image, in rect: CGRect) {
-    guard (rect.minX + rect.minY + rect.width + rect.height).isFinite else { return }
+    guard rect.isFinite else { return note(.notFinite) }
     let traits = environment.traits
     let painter = ImagePainter(
       image: image,
@@ -109,24 +92,52 @@ extension DrawingContext {
     if let diagnostic { note(diagnostic) }
   }
 
+  /// Repeats a picture over an area, on all sides of a first place.
+  fileprivate func tile(_ image: Image, _ first: CGRect, over area: CGRect) {
+    guard first.isFinite, area.isFinite else { return note(.notFinite) }
+    guard first.width > 0, first.height > 0, !area.isEmpty else { return }
+    let columns = Self.steps(from: first.minX, first.width, over: area.minX, area.maxX)
+    let rows = Self.steps(from: first.minY, first.height, over: area.minY, area.maxY)
+    // Nobody could tell more of them apart.
+    let count = (columns.end - columns.first) * (rows.end - rows.first)
+    guard count <= 10_000 else { return draw(image, in: area) }
+    saveGState()
+    clip(to: area)
+    for row in stride(from: rows.first, to: rows.end, by: 1) {
+      for column in stride(from: columns.first, to: columns.end, by: 1) {
+        draw(image, in: first.offsetBy(dx: column * first.width, dy: row * first.height))
+      }
+    }
+    restoreGState()
+  }
+
+  /// The numbers of the first tile that a stretch needs and of the one after the last; tile 0 is at `place`.
+  private static func steps(
+    from place: CGFloat,
+    _ length: CGFloat,
+    over start: CGFloat,
+    _ end: CGFloat
+  ) -> (first: CGFloat, end: CGFloat) {
+    (floor((start - place) / length), ceil((end - place) / length))
+  }
+
   /// Draws pixels; as in Core Graphics they are upside down where y grows downward.
+  ///
+  /// With `byTiling`, the rectangle is one tile; tiles like it fill the whole clip.
   public func draw(_ image: Raster, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
     scaleBy(x: 1, y: -1)
     let picture = Image(raster: image)
     if byTiling {
-      clip(to: boundingBoxOfClipPath)
-      push(self) { picture.drawAsPattern(in: boundingBoxOfClipPath) }
+      tile(picture, rect.standardized, over: boundingBoxOfClipPath)
     } else {
       draw(picture, in: rect)
     }
     restoreGState()
   }
+}
 
-  private func push(_ context: DrawingContext, _ draw: () -> Void) {
-    DrawingContext.push(context)
-    draw()
-    DrawingContext.pop()
-  }
+extension CGRect {
+  fileprivate var isFinite: Bool { (minX + minY + width + height).isFinite }
 }

@@ -68,7 +68,8 @@ open class ImageRenderer: NSObject {
   }
 
   open func image(actions: (Context) -> Void) -> Image {
-    let context = DrawingContext(environment: .current, bounds: bounds)
+    let canvas = CGRect(origin: .zero, size: bounds.standardized.size)
+    let context = DrawingContext(environment: .current, bounds: canvas)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if format.opaque {
       context.setFillColor(.black)

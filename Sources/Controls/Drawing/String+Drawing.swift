@@ -163,13 +163,14 @@ extension DrawingContext {
 
   fileprivate func draw(_ text: TextDrawing, in rect: CGRect) {
     let size = rect.standardized.size
+    guard !size.width.isNaN, !size.height.isNaN else { return note(.notFinite) }
     guard size.width > 0, size.height > 0 else { return }
     let block = text.block(width: size.width, height: size.height)
     paint(text, block, at: CGPoint(x: rect.minX, y: text.top(of: block, at: rect.minY)))
   }
 
   private func paint(_ text: TextDrawing, _ block: TextBlock, at point: CGPoint) {
-    guard (point.x + point.y).isFinite else { return }
+    guard (point.x + point.y).isFinite else { return note(.notFinite) }
     let recorder = SceneRecorder(environment: environment)
     let painter = TextPainter(
       recorder: recorder,

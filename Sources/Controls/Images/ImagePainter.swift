@@ -61,6 +61,7 @@ struct ImagePainter {
   /// What to say of a drawing that can't be shown whole.
   private var loss: Diagnostic? {
     get throws(ImageError) {
+      if case .drawn(let picture) = image.content { return picture.drawing.diagnostics.first }
       guard case .file(let file) = image.content else { return nil }
       if file.keepsForeignColors { return .missingColors }
       guard let vector = file.vector else { return nil }

@@ -101,8 +101,9 @@ extension DrawingContext {
 
   func stroke(_ shape: Shape) {
     var stroke = state.stroke
-    let numbers = [stroke.width, stroke.miterLimit, stroke.dashPhase] + stroke.dash
-    guard shape.isFinite, numbers.allSatisfy({ $0.isFinite && $0 >= 0 || $0 == stroke.dashPhase })
+    let lengths = [stroke.width, stroke.miterLimit] + stroke.dash
+    guard shape.isFinite, stroke.dashPhase.isFinite,
+      lengths.allSatisfy({ $0.isFinite && $0 >= 0 })
     else { return note(.notFinite) }
     // A line of no width is as thin as can be seen.
     if stroke.width == 0 { stroke.width = 1 / Double(environment.traits.displayScale) }

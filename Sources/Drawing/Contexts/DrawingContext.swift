@@ -47,7 +47,7 @@ public final class DrawingContext {
 
   /// - Parameters:
   ///   - environment: Whose colours, fonts and limits hold.
-  ///   - bounds: What shows of the drawing at most.
+  ///   - bounds: What shows of the drawing at most, in the coordinates in which the drawing begins.
   package init(environment: Environment, bounds: CGRect) {
     self.environment = environment
     self.bounds = bounds
@@ -56,7 +56,7 @@ public final class DrawingContext {
   // MARK: States
 
   public func saveGState() {
-    guard saved.count < Self.mostStates else { return note(.tooDeep) }
+    guard saved.count < Self.mostStates else { return note(.tooDeep(most: Self.mostStates)) }
     saved.append(state)
   }
 
@@ -72,7 +72,9 @@ public final class DrawingContext {
 
   /// Begins a layer: all that is drawn up to ``endTransparencyLayer()`` is shown as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
-    guard layers.count < DrawingFrame.deepest else { return note(.tooDeep) }
+    guard layers.count < DrawingFrame.deepest else {
+      return note(.tooDeep(most: DrawingFrame.deepest))
+    }
     closeGroups(to: nil)
     layers.append(Layer(items: items, state: state, savedCount: saved.count))
     items = []
@@ -109,7 +111,7 @@ public final class DrawingContext {
   package var drawnSoFar: RecordedDrawing {
     // What lies in layers that aren't ended isn't seen yet; around them no group is open.
     let whole = layers.first?.items ?? items + Array(repeating: .end, count: open?.depth ?? 0)
-    return RecordedDrawing(items: whole, isBlended: isBlended, diagnostics: [])
+    return RecordedDrawing(items: whole, isBlended: isBlended, diagnostics: diagnostics)
   }
 
   /// Notes items as the state says that they are to be shown.
@@ -169,7 +171,9 @@ public final class DrawingContext {
 
   /// Opens a frame around all that follows in this state.
   func push(_ group: Group) {
-    guard let frame = DrawingFrame(group, in: state.frame) else { return note(.tooDeep) }
+    guard let frame = DrawingFrame(group, in: state.frame) else {
+      return note(.tooDeep(most: DrawingFrame.deepest))
+    }
     state.frame = frame
   }
 
@@ -184,7 +188,7 @@ public final class DrawingContext {
   // MARK: Messages
 
   /// What went wrong, each thing once.
-  func note(_ fault: DrawingFault) {
+  package func note(_ fault: DrawingFault) {
     let diagnostic = fault.diagnostic(environment.limits)
     guard !diagnostics.contains(where: { $0.id == diagnostic.id }) else { return }
     diagnostics.append(diagnostic)

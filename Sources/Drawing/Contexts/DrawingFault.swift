@@ -3,7 +3,9 @@ package import SnaplineEnvironment
 
 /// What can be wrong with what a view draws.
 package enum DrawingFault {
-  case notFinite, unbalanced, tooDeep, tooMuch, recursive
+  case notFinite, unbalanced, tooMuch, recursive
+  /// More than so many clips, transforms, layers or states lie in each other.
+  case tooDeep(most: Int)
 
   package func diagnostic(_ limits: Limits) -> Diagnostic {
     let (id, subject, cause, remedy): (String, String, String?, String?) =
@@ -19,11 +21,11 @@ package enum DrawingFault {
           "something was kept and never brought back, or the other way round",
           "call restoreGState() once for each saveGState()"
         )
-      case .tooDeep:
+      case .tooDeep(let most):
         (
           "drawing-depth", "a part of a drawing is left out",
-          "clips, transforms or states lie more than \(DrawingFrame.deepest) deep in each other",
-          "bring a state back before the next is kept"
+          "clips, transforms, layers or states lie more than \(most) deep in each other",
+          "end a layer, or bring a state back, before the next one begins"
         )
       case .tooMuch:
         (

@@ -79,4 +79,7 @@ package struct FoundDifferences: Hashable, Sendable {
   package func isSame(within tolerance: Tolerance = Tolerance()) -> Bool {
     exceeded(tolerance).isEmpty
   }
+
+  /// Whether nothing differs, not even by what every limit allows.
+  var isExact: Bool { differences.isEmpty && (pixels?.different ?? 0) == 0 }
 }

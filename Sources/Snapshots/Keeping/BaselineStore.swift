@@ -50,8 +50,8 @@ package struct BaselineStore: Sendable {
 
   /// Compares a candidate with its baseline.
   ///
-  /// The files of a baseline that is the same aren't written again. `site` is the line of the test, or
-  /// the name of the design, that asks for the comparison.
+  /// The files of a baseline that is the same aren't written again; if all are recorded, one that is the same
+  /// only by its limits is. `site` is the line of the test, or the name of the design, that asks for the comparison.
   package func check(
     _ candidate: Candidate,
     against baseline: Baseline,
@@ -78,7 +78,7 @@ package struct BaselineStore: Sendable {
     let obsolete = Baseline.obsoleteKinds(beside: candidate.kinds).filter { kept[$0] != nil }
     // A file that is no longer kept is compared while it is there. Recording removes it.
     let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
-    if comparison.isSame, isKept {
+    if comparison.isSame, isKept, mode != .all || comparison.isExact {
       // What a run looks away from is as undecided as it was.
       if mode != .never, !comparison.isOverlooked { baseline.discardPending() }
       return Result(outcome: .same, comparison: comparison, message: nil, artefactPaths: [])
@@ -155,9 +155,7 @@ package struct BaselineStore: Sendable {
       return Result(
         outcome: .recorded,
         comparison: comparison,
-        message: (comparison.isSame
-          ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded\n"
-          : "\(name) differed from its baseline; a new one was recorded\n") + indented(lines),
+        message: Self.recordedHeading(name, comparison, by: mode) + "\n" + indented(lines),
         artefactPaths: []
       )
     }
@@ -174,6 +172,17 @@ package struct BaselineStore: Sendable {
       left: shown.left,
       newHashes: shown.hashes
     )
+  }
+
+  private static func recordedHeading(
+    _ name: String,
+    _ comparison: CandidateComparison,
+    by mode: RecordMode
+  ) -> String {
+    if !comparison.isSame { return "\(name) differed from its baseline; a new one was recorded" }
+    return comparison.isExact || mode != .all
+      ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded"
+      : "\(name) is as its baseline; a new one was recorded, because the record mode is 'all'"
   }
 
   private func record(_ candidate: Candidate, _ baseline: Baseline, _ site: String) throws {

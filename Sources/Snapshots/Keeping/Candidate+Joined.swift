@@ -51,7 +51,7 @@ extension Candidate {
 extension CandidateComparison {
   /// Adds what another comparison found.
   fileprivate mutating func add(_ other: CandidateComparison) {
-    isSame = isSame && other.isSame
+    (isSame, isExact) = (isSame && other.isSame, isExact && other.isExact)
     lines += other.lines
     if findings == nil { (findings, limits) = (other.findings, other.limits) }
     artefacts += other.artefacts

@@ -25,6 +25,8 @@ package struct Candidate {
 /// The result of comparing a candidate with its baseline.
 package struct CandidateComparison: Sendable {
   package var isSame: Bool
+  /// Whether nothing differs at all, not even by what the limits allow.
+  package var isExact: Bool
   /// The differences for a person, one in each line.
   package var lines: [String]
   package var findings: FoundDifferences?
@@ -35,12 +37,14 @@ package struct CandidateComparison: Sendable {
 
   package init(
     isSame: Bool,
+    isExact: Bool? = nil,
     lines: [String] = [],
     findings: FoundDifferences? = nil,
     limits: Tolerance = Tolerance(),
     artefacts: [Artefact] = []
   ) {
     self.isSame = isSame
+    self.isExact = isExact ?? isSame
     self.lines = lines
     self.findings = findings
     self.limits = limits

@@ -1,8 +1,8 @@
 /// What a run may do to baselines.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every baseline that isn't the same is overwritten.
+  /// Every baseline that isn't exactly the same is overwritten, even if it differs only within its limits.
   case all
-  /// Those that differ, and those that are missing, are written.
+  /// Those that differ by more than their limits, and those that are missing, are written.
   case failed
   /// Only missing ones are written; for changed ones, pending files are written beside them.
   case missing

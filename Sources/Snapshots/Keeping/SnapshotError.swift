@@ -69,24 +69,24 @@ public enum SnapshotError: Error, Hashable, Sendable {
     case .unfinishedPending(let path):
       message(
         "unfinished-pending",
-        "what is pending isn't complete",
-        "the run that wrote it was ended before it was done",
+        "the pending files aren't complete",
+        "the run that wrote them was ended before it was done",
         path,
         "run the snapshots again"
       )
     case .changedMeanwhile(let path):
       message(
         "changed-meanwhile",
-        "it isn't what was shown any more",
-        "a run or another review changed the baseline, or what is pending for it",
+        "it changed after it was shown",
+        "a run or another review changed the baseline or its pending files",
         path,
         "look at it again"
       )
     case .decidedMeanwhile(let path):
       message(
         "decided-meanwhile",
-        "it was decided meanwhile",
-        "nothing is pending any more: another review or a run took it away",
+        "nothing is pending any more",
+        "another review accepted or rejected it, or a run removed its pending files",
         path,
         "see what is pending with snapline review --list"
       )
@@ -101,7 +101,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
     case .otherKinds(let path, let pending, let kept):
       message(
         "other-kinds",
-        "what is pending isn't what is kept of a picture",
+        "the pending files are of other kinds than the kept ones",
         "pending is \(pending.joined(separator: " and ")), and 'keep: \(kept.rawValue)' keeps "
           + kept.kinds.joined(separator: " and "),
         path,

@@ -147,7 +147,12 @@ final class PictureCandidate {
     if isSame, !hasOnlyPixels {
       // What the limits excuse is known all the same.
       let found = findings.differences.isEmpty ? nil : findings
-      return CandidateComparison(isSame: true, findings: found, limits: options.tolerance)
+      return CandidateComparison(
+        isSame: true,
+        isExact: findings.isExact,
+        findings: found,
+        limits: options.tolerance
+      )
     }
     var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }

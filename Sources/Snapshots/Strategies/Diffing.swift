@@ -37,7 +37,9 @@ public struct Diffing<Value> {
           } catch {
             throw SnapshotError.unreadable(path: baseline.path(kind), reason: "\(error)")
           }
-          guard let (message, attachments) = diff(old, value) else { return .same }
+          guard let (message, attachments) = diff(old, value) else {
+            return CandidateComparison(isSame: true, isExact: false)
+          }
           return CandidateComparison(
             isSame: false,
             lines: message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -133,6 +133,18 @@ private final class Knob: Control {
     #expect(events([CGPoint(x: 5, y: 5)]).isEmpty && events([]).isEmpty)
   }
 
+  @Test func `that is a button does what it is for where it is tapped, once`() {
+    var heard: [String] = []
+    let button = Button(primaryAction: Action(title: "Go") { _ in heard.append("primary") })
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let both = Action(identifier: .init("both")) { _ in heard.append("both") }
+    button.addAction(both, for: [.touchUpInside, .primaryActionTriggered])
+    button.track(through: [CGPoint(x: 5, y: 5)])
+    expectEqual(heard, ["primary", "both"])
+    button.track(through: [CGPoint(x: 5, y: 5), CGPoint(x: 90, y: 5)])
+    expectEqual(heard, ["primary", "both"])
+  }
+
   @Test func `says where a finger is in any view`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     root.addSubview(knob)

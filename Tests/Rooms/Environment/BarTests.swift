@@ -47,6 +47,19 @@ import struct Foundation.CGFloat
     try expectEqual(insets(name, bars), [top, bottom])
   }
 
+  @Test func `stay where another generation of iOS is set later`() throws {
+    let device = try #require(Device.named("iPhone 11"))
+    let edges = HeldDevice(device).safeArea(metrics: .iOS18)
+    for bars: BarMetrics.Bars in [[], .navigationBar, [.navigationBar, .tabBar]] {
+      var environment = Environment().on(device)
+      environment.safeArea = BarMetrics(for: environment.traits).insets(of: bars, over: edges)
+      let covered = environment.safeArea
+      environment.metrics = .iOS13
+      // What the device alone covers is another area in that generation.
+      #expect((environment.safeArea == covered) == !bars.isEmpty)
+    }
+  }
+
   @Test func `are lower on a phone that lies, where no title is large`() throws {
     try expectEqual(insets("iPhone 16", .navigationBar, .landscape), [32, 21])
     try expectEqual(insets("iPhone 16", [.navigationBar, .largeTitle], .landscape), [32, 21])

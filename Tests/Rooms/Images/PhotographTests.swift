@@ -72,7 +72,29 @@ import struct Foundation.Data
     let told = ImageError.tooManyPixelsToWrite(width: 9, height: 8, limit: 7, format: "exact WebP")
       .diagnostic(file: "a")
     #expect(told.subject == "the picture has 9 × 8 pixels")
-    #expect(told.cause == "exact WebP files have 7 at most, for they take long")
+    #expect(told.cause == "exact WebP files may have 7 at most, because more would take too long")
+  }
+
+  @Test func `says in plain words why it isn't shown or written, and what helps`() {
+    func told(_ error: ImageError) -> [String?] {
+      let diagnostic = error.diagnostic(file: "a")
+      return [diagnostic.subject, diagnostic.cause, diagnostic.remedy]
+    }
+    expectEqual(
+      told(.tooManyPixelsInAll(limit: 9)),
+      [
+        "the picture isn't shown", "all pictures of a scene together may have 9 pixels",
+        "show fewer or smaller ones",
+      ]
+    )
+    expectEqual(
+      told(.noPixels),
+      ["the picture has no pixels", nil, "give it a width and a height above 0"]
+    )
+    expectEqual(
+      [ImageError.Obstacle.failure, .fault].map { told(.undrawable($0))[1] },
+      ["librsvg can't draw it", "librsvg crashes while it draws it"]
+    )
   }
 
   @Test func `has sides that its format has room for`() {

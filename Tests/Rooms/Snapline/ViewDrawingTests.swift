@@ -123,11 +123,64 @@ import Testing
       ),
       ("drawing-recursion", { _, view in _ = try? view.scene() }),
     ]
-    for (id, act) in faults {
-      let view = counter(act)
-      let bitmap = try view.rendered(scale: 1).bitmap()
-      #expect(view.layoutDiagnostics.contains { $0.id == id }, "\(id)")
-      expectEqual(bitmap.pixel(3, 3), [255, 0, 0, 255], "\(id)")
+    for (id, act) in faults { try expectFault(id, act) }
+  }
+
+  private func expectFault(
+    _ id: String,
+    _ act: @escaping (DrawingContext, Counter) -> Void
+  ) throws {
+    let view = counter(act)
+    let bitmap = try view.rendered(scale: 1).bitmap()
+    #expect(view.layoutDiagnostics.contains { $0.id == id }, "\(id)")
+    expectEqual(bitmap.pixel(3, 3), [255, 0, 0, 255], "\(id)")
+  }
+
+  @Test func `says which pictures, letters and dashes have no finite place`() throws {
+    let image = Image(cgImage: Raster(width: 1, height: 1, bytes: [0, 0, 255, 255]))
+    let (wide, away) = (
+      CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5),
+      CGPoint(x: CGFloat.infinity, y: 0)
+    )
+    let square = CGRect(x: 0, y: 0, width: 5, height: 5)
+    let acts: [(DrawingContext, Counter) -> Void] = [
+      { _, _ in image.draw(at: away) },
+      { _, _ in image.draw(in: wide) },
+      { _, _ in image.drawAsPattern(in: wide) },
+      { _, _ in "A".draw(at: away, withAttributes: nil) },
+      { _, _ in "A".draw(in: wide, withAttributes: nil) },
+      { _, _ in View(frame: square).drawHierarchy(in: wide, afterScreenUpdates: false) },
+      { context, _ in
+        context.setLineDash(phase: .infinity, lengths: [2])
+        context.stroke(square)
+      },
+      { context, _ in
+        context.setLineDash(phase: -2, lengths: [-2])
+        context.stroke(square)
+      },
+    ]
+    for act in acts { try expectFault("drawing-number", act) }
+    let view = counter { context, _ in
+      context.setLineDash(phase: -2, lengths: [3])
+      context.stroke(square)
+    }
+    _ = try view.rendered(scale: 1).bitmap()
+    #expect(view.layoutDiagnostics.isEmpty)
+  }
+
+  @Test func `says how deep what is too deep may lie`() throws {
+    let acts: [(Int, (DrawingContext) -> Void)] = [
+      (10_000, { $0.saveGState() }), (512, { $0.beginTransparencyLayer() }),
+      (512, { $0.clip(to: CGRect(x: 0, y: 0, width: 9, height: 9)) }),
+    ]
+    for (depth, act) in acts {
+      for count in [depth, depth + 1] {
+        let view = counter { context, _ in for _ in 0..<count { act(context) } }
+        _ = try view.scene()
+        let told = view.layoutDiagnostics.first { $0.id == "drawing-depth" }?.cause
+        #expect((told != nil) == (count > depth), "\(count)")
+        #expect(told?.contains("more than \(depth) deep") ?? true, "\(told ?? "")")
+      }
     }
   }
 
@@ -155,6 +208,15 @@ import Testing
     }
     let view = ImageView(image: image)
     _ = try view.scene()
+  }
+
+  @Test func `is clipped by its bounds, wherever these begin`() throws {
+    let view = counter { context, view in
+      #expect(context.boundingBoxOfClipPath == view.bounds)
+    }
+    view.bounds.origin = CGPoint(x: 30, y: -40)
+    _ = try view.scene()
+    #expect(view.calls.count == 1)
   }
 
   @Test func `changes nothing outside of its own states`() throws {

@@ -51,6 +51,36 @@ import Testing
     )
   }
 
+  @Test func `says in plain words what else happened to it`() {
+    let rows: [(SnapshotError, String)] = [
+      (
+        .changedMeanwhile(path: "a"),
+        """
+        a: error: it changed after it was shown [changed-meanwhile]
+          a run or another review changed the baseline or its pending files
+        hint: look at it again
+        """
+      ),
+      (
+        .decidedMeanwhile(path: "a"),
+        """
+        a: error: nothing is pending any more [decided-meanwhile]
+          another review accepted or rejected it, or a run removed its pending files
+        hint: see what is pending with snapline review --list
+        """
+      ),
+      (
+        .otherKinds(path: "a", pending: ["png"], kept: .replay),
+        """
+        a: error: the pending files are of other kinds than the kept ones [other-kinds]
+          pending is png, and 'keep: replay' keeps scene
+        hint: run the snapshots again, or change 'keep' in .snapshots
+        """
+      ),
+    ]
+    for (error, text) in rows { expectEqual(error.description, text) }
+  }
+
   @Test func `never records where CI is set, whatever was asked for`() throws {
     let cases: [([String: String], RecordMode?, RecordMode)] = [
       (["CI": "true"], .all, .never), (["CI": "1", "SNAPLINE_RECORD": "all"], nil, .never),

@@ -92,7 +92,7 @@ import Testing
     try remove("a.new.scene", from: folder)
     for _ in 1...2 {
       let error = #expect(throws: SnapshotError.self) { try baseline(folder).accept() }
-      #expect(error?.description.contains("what is pending isn't complete") == true)
+      #expect(error?.description.contains("the pending files aren't complete") == true)
     }
     #expect(try folder.keep(page, "a", .both, .never) == nil)
   }

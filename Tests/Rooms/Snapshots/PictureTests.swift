@@ -58,6 +58,29 @@ import Testing
     }
   }
 
+  @Test func `is written over within its limits only where all are recorded`() throws {
+    let folder = try TemporaryFolder()
+    let lenient = Tolerance(layout: 1)
+    _ = try folder.keep(Self.page, "a", .replay, .all)
+    let kept = folder.text("a.scene")
+    var edited = Self.page
+    edited.children[0].x += 0.5
+    for mode in RecordMode.allCases where mode != .all {
+      #expect(try folder.keep(edited, "a", .replay, mode, tolerance: lenient) == nil, "\(mode)")
+      #expect(folder.text("a.scene") == kept, "\(mode)")
+    }
+    let message = try folder.keep(edited, "a", .replay, .all, tolerance: lenient)
+    #expect(
+      message?.hasPrefix(
+        "a is as its baseline; a new one was recorded, because the record mode is 'all'"
+      ) == true,
+      "\(message ?? "")"
+    )
+    #expect(folder.text("a.scene") != kept)
+    #expect(try folder.keep(edited, "a", .replay, .never) == nil)
+    #expect(try folder.keep(edited, "a", .replay, .all) == nil)
+  }
+
   @Test func `says when it was made by other libraries`() throws {
     let folder = try TemporaryFolder()
     _ = folder.check(Self.page, "page", .replay, .all)

@@ -52,6 +52,20 @@ extension View {
     }
     return heirs
   }
+
+  /// The same for a view that chooses which view inside gives it its baselines: those that rows name are followed.
+  func noteBaselines() {
+    if node.queued.contains(.baseline) { queueBaselineRows() }
+  }
+
+  /// Has rows made anew that name the view's baselines, which another view inside may give it now.
+  func queueBaselineRows() {
+    for heir in baselineHeirs {
+      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
+        node.changed(constraint)
+      }
+    }
+  }
 }
 
 extension LayoutConstraint {

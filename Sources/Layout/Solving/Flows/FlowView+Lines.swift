@@ -21,11 +21,7 @@ extension FlowView {
     }
     _ = tie(.canvasFit, canvas, .height, .equal, nil, at: StackPriority.canvasFit)
     node.contentChanged()
-    for heir in baselineHeirs {
-      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
-        node.changed(constraint)
-      }
-    }
+    queueBaselineRows()
   }
 
   private func tieSize(_ node: LayoutNode, to canvas: LayoutNode) {

@@ -19,6 +19,8 @@ struct GridMaking {
   var guides: [LayoutGuide] = []
   /// What keeps a column as wide as what is in it, though others would like its room.
   var naturals: [(constraint: LayoutConstraint, views: [LayoutNode])] = []
+  /// Whether views of a row stand on the baseline of one of them.
+  var hasBaselineRows = false
 }
 
 extension GridView: RemadeArranger {

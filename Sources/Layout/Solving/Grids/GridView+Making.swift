@@ -27,6 +27,7 @@ extension GridView {
     let down = guides(of: rows, placement.places.map(\.rows), on: .vertical)
     tieCells(placement.places, across, down)
     noteNaturals(of: columns, across, placement.places)
+    noteBaselines()
   }
 
   /// Tracks for all columns or rows; what was said of more than there are counts as well.
@@ -117,7 +118,7 @@ extension GridView {
     _ columns: [LayoutNode],
     _ rows: [LayoutNode]
   ) {
-    // The first view of each row on whose baseline the others stand.
+    // The first view of each row on whose baseline the others stand; hidden ones stand by themselves.
     var leaders: [Leader: LayoutNode] = [:]
     for (slot, place) in zip(slots, places) {
       guard let view = slot.view else { continue }
@@ -131,9 +132,10 @@ extension GridView {
         to: columns[place.columns.upperBound - 1]
       )
       let row = slot.cell.rowAlignment ?? rowAlignments.at(place.rows.lowerBound) ?? .fill
+      if row == .firstBaseline || row == .lastBaseline { making.hasBaselineRows = true }
       let leader = Leader(row: place.rows.lowerBound, alignment: row)
-      let first = leaders[leader] ?? node
-      leaders[leader] = first
+      let first = view.isHidden ? node : leaders[leader] ?? node
+      if !view.isHidden { leaders[leader] = first }
       tieDown(view, row, in: rows[place.rows], first: first)
     }
   }

@@ -118,17 +118,25 @@ open class GridView: View {
 
   override func visibilityChanged(of arranged: View) {
     arranged.roomChanged()
+    // Which view the others of a row stand on may be another one now.
+    if making.hasBaselineRows { return remakeAll() }
     setNeedsUpdateConstraints()
+    noteBaselines()
   }
   override func contentChanged(of arranged: View) {
     if !making.naturals.isEmpty { setNeedsUpdateConstraints() }
   }
   override func release(_ arranged: View) { letGo(arranged) }
 
-  /// The first arranged view.
-  open override var forFirstBaselineLayout: View { slots.first?.view ?? self }
-  /// The last arranged view.
-  open override var forLastBaselineLayout: View { slots.last?.view ?? self }
+  override var choosesBaselineView: Bool { true }
+  /// The first view that isn't hidden.
+  open override var forFirstBaselineLayout: View {
+    slots.first { $0.view?.isHidden == false }?.view ?? self
+  }
+  /// The last view that isn't hidden.
+  open override var forLastBaselineLayout: View {
+    slots.last { $0.view?.isHidden == false }?.view ?? self
+  }
 }
 
 extension GridView {

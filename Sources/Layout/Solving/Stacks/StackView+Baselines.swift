@@ -22,17 +22,6 @@ extension StackView {
     return highest?.view
   }
 
-  /// Has rows that name the stack's baselines made anew, where others may have become its own.
-  func noteBaselines() {
-    // Whose baselines stand in rows is followed.
-    guard let engine = node.engine, node.queued.contains(.baseline) else { return }
-    for heir in baselineHeirs {
-      for constraint in heir.node.constraintsSoFar where constraint.usesBaseline {
-        engine.queue(constraint)
-      }
-    }
-  }
-
   /// Looks once more which view of a row is the highest; answers whether it is another one.
   func highestChanged(isSolved: Bool) -> Bool {
     guard axis == .horizontal else { return false }

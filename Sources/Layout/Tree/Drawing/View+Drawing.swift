@@ -53,7 +53,8 @@ extension View {
   }
 
   private func drawing(in environment: Environment) -> RecordedDrawing {
-    let context = DrawingContext(environment: environment, bounds: bounds)
+    let canvas = CGRect(origin: .zero, size: box.size)
+    let context = DrawingContext(environment: environment, bounds: canvas)
     context.translateBy(x: -boundsOrigin.x, y: -boundsOrigin.y)
     changeRare { $0.isDrawing = true }
     context.whileCurrent { draw(bounds) }

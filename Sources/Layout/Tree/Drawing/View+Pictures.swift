@@ -12,9 +12,13 @@ extension View {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     let (rect, size) = (rect.standardized, box.size)
-    guard let context = DrawingContext.current, size.width > 0, size.height > 0,
-      (rect.minX + rect.minY + rect.width + rect.height).isFinite
-    else { return false }
+    guard let context = DrawingContext.current, size.width > 0, size.height > 0 else {
+      return false
+    }
+    guard (rect.minX + rect.minY + rect.width + rect.height).isFinite else {
+      context.note(.notFinite)
+      return false
+    }
     if afterScreenUpdates { layoutIfNeeded() }
     context.emit(hierarchy(from: .zero).stretched(from: size, over: rect))
     return true

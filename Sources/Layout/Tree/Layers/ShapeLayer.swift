@@ -54,7 +54,8 @@ open class ShapeLayer: Layer {
     }
     let stroke = stroke
     let isDrawable =
-      stroke.width > 0 && stroke.width.isFinite && stroke.dash.allSatisfy { $0 >= 0 && $0.isFinite }
+      stroke.width > 0 && stroke.width.isFinite && stroke.dashPhase.isFinite
+      && stroke.dash.allSatisfy { $0 >= 0 && $0.isFinite }
     guard let color = strokeColor, color.alpha > 0, isDrawable else { return }
     let line = path.trimmed(from: strokeStart, to: strokeEnd)
     guard !line.isEmpty else { return }

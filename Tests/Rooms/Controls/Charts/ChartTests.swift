@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  @Test func `rounds the last of bars on one another, above zero and below`() {
+    let rows: [[Double?]] = [[5, -5, 4, 0], [3, -4, -1, nil], [-2, nil, 2, -3]]
+    var chart = Chart(.bars, series: rows.map { Chart.Series($0) })
+    chart.isStacked = true
+    let corners = laidOut(chart).parts.map { bars in
+      bars.map { bar -> String in
+        guard bar.layer.cornerRadius > 0 else { return "" }
+        return bar.layer.maskedCorners.contains(.layerMinXMinYCorner) ? "top" : "bottom"
+      }
+    }
+    expectEqual(
+      corners,
+      [["", "", "", ""], ["top", "bottom", "bottom", ""], ["bottom", "", "top", "bottom"]]
+    )
+  }
+
+  @Test func `writes numbers of any size`() {
+    let numbers: [Double] = [0, -1e-7, 0.123_456_7, 1_234_567.25, -3e14, 1e17, -1e303, 1.5e308]
+    expectEqual(
+      numbers.map(ChartView.numeral),
+      ["0", "0", "0.123457", "1234567.25", "-300000000000000", "1e+17", "-1e+303", "1.5e+308"]
+    )
+  }
+
   @Test func `has dots where its numbers are, and none for one that isn't known`() {
     let view = laidOut(Chart(.lines, [0, 10, nil, 5]))
     expectEqual(view.parts[0].map(\.isHidden), [false, false, true, false])

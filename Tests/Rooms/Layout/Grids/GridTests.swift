@@ -106,6 +106,57 @@ import Testing
     #expect(grid.frame.height == 20 && root.layoutConflicts.isEmpty)
   }
 
+  private func text(_ height: CGFloat, baseline: CGFloat) -> TextualView {
+    let view = TextualView(
+      baselines: BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
+    )
+    view.contentSize = CGSize(width: 10, height: height)
+    return view
+  }
+
+  @Test func `has the baselines of the first and the last view that show`() {
+    let grid = GridView(columns: [.fraction(1)])
+    let views = [text(20, baseline: 8), text(40, baseline: 30), text(30, baseline: 11)]
+    for view in views { grid.addArrangedSubview(view) }
+    let root = lay(grid)
+    let marks = [View(), View()]
+    for (mark, anchor) in zip(marks, [grid.firstBaselineAnchor, grid.lastBaselineAnchor]) {
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(mark)
+      mark.topAnchor.constraint(equalTo: anchor).isActive = true
+    }
+    func places(_ hidden: Set<Int>) -> [CGFloat] {
+      for (place, view) in views.enumerated() { view.isHidden = hidden.contains(place) }
+      root.layoutIfNeeded()
+      return marks.map(\.frame.minY)
+    }
+    expectEqual(places([]), [8, 71])
+    expectEqual(places([0]), [30, 51])
+    expectEqual(places([0, 2]), [30, 30])
+    expectEqual(places([1]), [8, 31])
+    grid.insertArrangedSubview(views[2], at: 0)
+    expectEqual(places([]), [11, 80])
+  }
+
+  @Test func `stands a row on the baselines of views that show`() {
+    let grid = GridView(columns: [.fraction(1), .fraction(1), .fraction(1)])
+    grid.rowAlignments = [.firstBaseline]
+    let views = [text(40, baseline: 30), text(20, baseline: 8), text(30, baseline: 15)]
+    grid.addRow(views)
+    let root = lay(grid)
+    func places(_ hidden: Set<Int>) -> [CGFloat] {
+      for (place, view) in views.enumerated() { view.isHidden = hidden.contains(place) }
+      root.layoutIfNeeded()
+      return views.indices.filter { !hidden.contains($0) }.map { views[$0].frame.minY }
+    }
+    expectEqual(places([]), [0, 22, 15])
+    expectEqual(places([0]), [7, 0])
+    expectEqual(grid.frame.height, 30)
+    expectEqual(places([0, 2]), [0])
+    expectEqual(places([2]), [0, 22])
+    #expect(root.layoutConflicts.isEmpty && root.layoutAmbiguities.isEmpty)
+  }
+
   @Test func `takes numbers that mean nothing for those that do`() {
     let grid = GridView(columns: [.length(.nan), .fraction(-1), .fraction(0)])
     grid.columnSpacing = .infinity
