@@ -109,9 +109,13 @@ extension `The page of a preview` {
     const content = () => one([one(words), `<tspan x="${below(3)}">${one(words)}</tspan>`, `<a href="https://example.org">${one(words)}</a>`])
     function element(name, depth) {
       const isGroup = name === "svg" || name === "g"
-      const names = depth > 0 ? ["g", "g", "rect", "text", "image", "title", "script"] : ["rect", "text", "image"]
+      const names = depth > 0 ? ["g", "g", "rect", "text", "image", "title", "script", "a"] : ["rect", "text", "image"]
       const children = isGroup ? Array.from({length: below(5)}, () => element(one(names), depth - 1)) : []
-      return {name, attributes: attributes(), children, text: ["text", "title", "script"].includes(name) ? content() : ""}
+      return {name, attributes: attributes(), children, text: textOf(name)}
+    }
+    function textOf(name) {
+      if (name === "a") return `<rect x="${below(3)}"/>`.repeat(1 + below(2))
+      return ["text", "title", "script"].includes(name) ? content() : ""
     }
     function lines({name, attributes, children, text}) {
       const space = name === "svg" ? ' xmlns="http://www.w3.org/2000/svg"' : attributes.fill === "red" && below(9) === 0 ? ' xmlns="o"' : ""
@@ -125,7 +129,7 @@ extension `The page of a preview` {
       for (let count = 1 + below(3); count > 0; count -= 1) {
         const changed = one(all(root))
         const kind = below(12)
-        if (kind < 8 && changed.text) changed.text = content()
+        if (kind < 8 && changed.text) changed.text = textOf(changed.name)
         else if (kind < 10) changed.attributes = attributes()
         else if (changed.children.length && kind === 10) changed.children.splice(below(changed.children.length), 1)
         else if (["svg", "g"].includes(changed.name)) changed.children.splice(below(changed.children.length + 1), 0, element(one(["rect", "text", "g"]), 1))
