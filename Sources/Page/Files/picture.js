@@ -77,7 +77,8 @@ function followLines(live, before, lines, prefix) {
   const fresh = [...drawing(`<svg xmlns="${space}">${pieces.map(({text}) => text).join("")}</svg>`).children]
   const isSame = (element, index) => {
     const [old, now] = [alone(before.lines[changed[index]]), pieces[index]]
-    return element.nodeName === now.name && pairs[index]?.[0].nodeName === now.name && ["isOpen", "isRoot"].every((is) => old?.[is] === now[is])
+    const isOfLine = element.nodeName === now.name && pairs[index]?.[0].nodeName === now.name
+    return isOfLine && old?.isOpen === now.isOpen && old.isRoot === now.isRoot
   }
   if (fresh.length !== changed.length || !fresh.every(isSame)) return false
   const canvas = {prefix, images: before.images}
@@ -181,8 +182,8 @@ function harmless(value, canvas) {
   if (!/[(\\]/.test(value)) return value
   const match = /^url\(\s*(["']?)#([^"'()\s\\]+)\1\s*\)$/.exec(value)
   if (match) return `url(#${canvas.prefix}${match[2]})`
-  const isKnown = [...value.matchAll(/([^\s,(]*)\s*\(/g)].every(([, name]) => functions.has(name.toLowerCase()))
-  return isKnown && !value.includes("\\") ? value : null
+  const areListed = [...value.matchAll(/([^\s,(]*)\s*\(/g)].every(([, name]) => functions.has(name.toLowerCase()))
+  return areListed && !value.includes("\\") ? value : null
 }
 
 function style(element, text, canvas) {
