@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import Glibc
 internal import SnaplineDiagnostics
@@ -14,6 +15,7 @@ struct PageServer {
   static let noOpen = Flag("no-open", "Prints the page's address, and opens no browser.")
 
   let server: Server
+  private let end = DispatchSemaphore(value: 0)
 
   /// Listens, and prints the address; nothing where it can't, which was told.
   ///
@@ -32,7 +34,10 @@ struct PageServer {
       console.tell(error.diagnostic)
       return nil
     }
-    let serving = Thread { [server] in server.run() }
+    let serving = Thread { [server, end] in
+      server.run()
+      end.signal()
+    }
     serving.start()
     guard !isKept else { return }
     try console.print(server.address + "\n")
@@ -45,8 +50,11 @@ struct PageServer {
   /// The port and the token that a process leaves to the one that it becomes.
   private static let kept = "SNAPLINE_PAGE_KEPT"
 
-  /// Leaves the address to the program that this process becomes: pages that are open go on.
+  /// Answers what was asked, and leaves the address to the program that this process becomes: pages that are
+  /// open go on.
   func keepForNext() {
+    server.stop(within: .seconds(2))
+    end.wait()
     unsafe setenv(Self.kept, "\(server.port) \(server.settings.token.text)", 1)
   }
 

@@ -49,6 +49,9 @@ final class Connection {
 
   deinit { close(file) }
 
+  /// Whether a request came in whose answer isn't sent.
+  var owesAnswer: Bool { phase == .waiting || phase == .answering }
+
   /// Takes what came in, up to a bound, so that nobody is kept waiting by one client.
   func receive() -> Arrival {
     var count = -1

@@ -10,7 +10,8 @@ final class Mailbox: Sendable {
     case endStream(connection: UInt64)
     /// Closes a connection at once.
     case cut(connection: UInt64)
-    case stop
+    /// Ends the loop once no request waits for its answer, or after that time.
+    case stop(within: Duration)
   }
 
   private struct State {

@@ -62,7 +62,9 @@ package final class Server: Sendable {
   }
 
   /// Ends `run()`, now or as soon as it begins, and closes all connections; from any thread.
-  package func stop() { mailbox.post(.stop) }
+  ///
+  /// - Parameter time: how long requests that came in may still wait for their answers.
+  package func stop(within time: Duration = .zero) { mailbox.post(.stop(within: time)) }
 
   /// How often the loop was woken, since it began.
   package var wakeUps: Int { counters.wakeUps.load(ordering: .relaxed) }

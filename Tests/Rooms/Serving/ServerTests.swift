@@ -122,6 +122,30 @@ import Testing
     #expect(try Server(settings) { _, _ in }.port == settings.port)
   }
 
+  @Test func `answers what was asked before it ends, where it is given time`() throws {
+    let waiting = Mutex<Reply?>(nil)
+    let running = try RunningServer { _, reply in waiting.withLock { $0 = reply } }
+    let (client, idle) = (try running.client(), try running.client())
+    client.send(running.get("/"))
+    #expect(soon { waiting.withLock { $0 != nil } && running.server.connections == 2 })
+    running.server.stop(within: .seconds(60))
+    usleep(100_000)
+    #expect(running.server.connections == 2)
+    waiting.withLock { $0.take() }?.send(.text("late"))
+    #expect(client.answer()?.status == 200)
+    #expect(client.isEnded() && idle.isEnded())
+  }
+
+  @Test func `doesn't wait longer for an answer than it is given time`() throws {
+    let waiting = Mutex<Reply?>(nil)
+    let running = try RunningServer { _, reply in waiting.withLock { $0 = reply } }
+    let client = try running.client()
+    client.send(running.get("/"))
+    #expect(soon { waiting.withLock { $0 != nil } })
+    running.server.stop(within: .milliseconds(50))
+    #expect(client.isEnded())
+  }
+
   @Test func `ends at once where it was stopped before`() throws {
     let server = try Server { _, _ in }
     server.stop()
