@@ -38,6 +38,15 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
+extension TextLine {
+  /// The places of the runs in the order in which they are read, as far as that is known.
+  ///
+  /// It is another one than that from left to right in lines with words that read leftward.
+  package var readingOrder: [Int] {
+    runs.indices.sorted { (runs[$0].rank, $0) < (runs[$1].rank, $1) }
+  }
+}
+
 extension Scene {
   /// The places of the items that are lines with white space behind them.
   package var spacedLines: [Int] {
@@ -98,6 +107,8 @@ public struct GlyphRun: Hashable, Sendable {
   ///
   /// The glyphs were shaped with them; whoever shapes the string anew has to use the same ones.
   public var features: [String]
+  /// Which run of its line it is in the order of reading; the scene's text doesn't say it, and then all have the same.
+  @Uncompared package var rank = 0
 
   /// The ends of a run's string, in logical order, at which its letters are joined to others.
   ///

@@ -7,17 +7,17 @@ import struct Foundation.CGFloat
 extension Canvas {
   /// Draws one line without its shadows, each run with one call: overlapping glyphs of a translucent run show it.
   ///
-  /// In a document `mark` is called before and after each run.
+  /// In a document `mark` is called before and after each run, and runs are drawn in the order of reading: those who
+  /// read aloud take them as they come.
   borrowing func draw(
     _ line: TextLine,
     faces: FaceSet,
     mark: (GlyphRun, [cairo_glyph_t], _ begins: Bool) -> Void = { _, _, _ in }
   ) throws(RenderingError) {
-    // Emoji and boxes are pictures to those who read aloud.
-    let spaced =
-      isDocument && line.isFollowedBySpace
-      ? line.runs.lastIndex { !$0.face.isColor && !$0.glyphs.allSatisfy(\.isMissing) } : nil
-    for (place, run) in line.runs.enumerated() {
+    let order = isDocument ? line.readingOrder : Array(line.runs.indices)
+    let spaced = isDocument ? line.runsBeforeSpaces(in: order) : []
+    for place in order {
+      let run = line.runs[place]
       let glyphs = run.glyphs.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
       }
@@ -25,7 +25,7 @@ extension Canvas {
         let face = try faces.face(run.face)
         select(run.face, face)
         if isDocument { mark(run, glyphs, true) }
-        let (run, glyphs) = place == spaced ? addingSpace(to: run, glyphs) : (run, glyphs)
+        let (run, glyphs) = spaced.contains(place) ? addingSpace(to: run, glyphs) : (run, glyphs)
         if let paint = run.paint {
           try put(paint, over: line.inkBox, bandPixels: .max) { canvas throws(RenderingError) in
             try canvas.draw(glyphs, of: run, face: face)
@@ -196,5 +196,25 @@ extension Canvas {
       )
       fill(between: .rectangle(box), and: .rectangle(box.inset(by: stroke)), run.color)
     }
+  }
+}
+
+extension TextLine {
+  /// The runs that are to end in a space, where they are drawn in an order: before a run of spaces, of which Cairo writes
+  /// nothing as nothing of it is seen, and at the end of a line with white space behind it.
+  fileprivate func runsBeforeSpaces(in order: [Int]) -> Set<Int> {
+    var (spaced, last) = (Set<Int>(), Int?.none)
+    for place in order {
+      let run = runs[place]
+      // Emoji and boxes are pictures to those who read aloud.
+      if run.face.isColor || run.glyphs.allSatisfy(\.isMissing) { continue }
+      if !run.string.allSatisfy(\.isWhitespace) {
+        last = place
+      } else if let last {
+        spaced.insert(last)
+      }
+    }
+    if isFollowedBySpace, let last { spaced.insert(last) }
+    return spaced
   }
 }

@@ -59,6 +59,8 @@ struct LineContent {
     var run: Int
     var stretch: Int
     var level: UInt8
+    /// Which segment of the line it is in the order of reading.
+    var rank: Int
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }
@@ -106,7 +108,8 @@ struct LineContent {
             clusters: place..<end,
             run: Int(first.run),
             stretch: stretch,
-            level: piece.level ?? piece.shaped.runs[Int(first.run)].level
+            level: piece.level ?? piece.shaped.runs[Int(first.run)].level,
+            rank: segments.count
           )
         )
         place = end

@@ -33,20 +33,20 @@ struct LinePen {
     }
     decorate(attributes, from: start)
     guard !glyphs.isEmpty else { return }
-    line.runs.append(
-      GlyphRun(
-        face: piece.shaped.runs[segment.run].face,
-        color: attributes.color,
-        string: piece.string(segment.clusters),
-        isRightToLeft: segment.isRightToLeft,
-        glyphs: glyphs,
-        shadow: attributes.shadow,
-        link: attributes.link,
-        joins: joins(of: segment, piece.shaped),
-        features: attributes.font.specification.askedFeatures,
-        outline: attributes.outline
-      )
+    var run = GlyphRun(
+      face: piece.shaped.runs[segment.run].face,
+      color: attributes.color,
+      string: piece.string(segment.clusters),
+      isRightToLeft: segment.isRightToLeft,
+      glyphs: glyphs,
+      shadow: attributes.shadow,
+      link: attributes.link,
+      joins: joins(of: segment, piece.shaped),
+      features: attributes.font.specification.askedFeatures,
+      outline: attributes.outline
     )
+    run.rank = segment.rank
+    line.runs.append(run)
   }
 
   private func joins(
