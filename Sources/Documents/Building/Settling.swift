@@ -10,13 +10,10 @@ struct BuiltTree {
   let builder: TreeBuilder
   let scale: CGFloat
 
-  func size(of canvas: CanvasSize) -> CanvasFit.Size {
-    CanvasFit(
-      canvas: builder.canvas,
-      content: builder.content,
-      wanted: canvas,
-      scale: scale
-    ).size
+  func size(of canvas: CanvasSize) -> CanvasFit.Size { fit(canvas).size }
+
+  func fit(_ canvas: CanvasSize) -> CanvasFit {
+    CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas, scale: scale)
   }
 }
 

@@ -56,8 +56,7 @@ struct PageRoom {
       environment: environment
     ).tree
     guard let built = tree.builder.built(named: list.name) else { return nil }
-    tree.builder.canvas.bounds.size = tree.size(of: column).whole
-    tree.builder.canvas.layoutIfNeeded()
+    tree.fit(column).layOutOnce()
     // As they are written: each page settles their conditions anew.
     let written = Dictionary(list.children.map { ($0.number, $0) }) { first, _ in first }
     var bottom = 0.0
