@@ -135,11 +135,22 @@ public struct Design: Sendable {
       given: data.given,
       overrides: overrides
     )
+    try self.init(read, at: parsed.path, name: name, environment, overrides)
+  }
+
+  /// Takes a design that was read before, in the language and the variant that it is to have.
+  init(
+    _ read: ReadDesign,
+    at path: String?,
+    name: String,
+    _ environment: Environment,
+    _ overrides: DesignOverrides
+  ) throws(DesignError) {
     let fonts = read.fonts
     var found = read.found
     found.diagnostics += overrides.remarks(in: name, environment)
     let diagnostics = found.shown(in: name)
-    let sought = read.sought.union(parsed.path.map { [$0] } ?? [])
+    let sought = read.sought.union(path.map { [$0] } ?? [])
     func refusal(_ last: [Diagnostic] = []) -> DesignError {
       DesignError(diagnostics: diagnostics + last, files: sought)
     }
@@ -153,7 +164,7 @@ public struct Design: Sendable {
     self.diagnostics = diagnostics
     self.found = found
     files =
-      (parsed.path.map { [$0] } ?? []) + read.parts + fonts.files + read.pictures
+      (path.map { [$0] } ?? []) + read.parts + fonts.files + read.pictures
     fontFolders = fonts.folders
     self.sought = sought
     let device = document.canvas.heldDevice(under: overrides)

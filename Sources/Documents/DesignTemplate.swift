@@ -43,6 +43,21 @@ public struct DesignTemplate: Sendable {
     try Design(parsed, name: name, environment, overrides, data)
   }
 
+  /// What the design says in the language and the variant of circumstances, and with no data but its own.
+  ///
+  /// In circumstances that are others in nothing else it says the same.
+  package func read(under overrides: DesignOverrides) -> ReadDesign {
+    ReadDesign(parsed, environment: environment, overrides: overrides)
+  }
+
+  /// The design as it was read.
+  package func design(
+    _ read: ReadDesign,
+    under overrides: DesignOverrides
+  ) throws(DesignError) -> Design {
+    try Design(read, at: parsed.path, name: name, environment, overrides)
+  }
+
   /// The name of a picture by a pattern such as `out/{{id}}.png`, from the data that the picture is drawn
   /// with: the design's own with `data` over it.
   ///

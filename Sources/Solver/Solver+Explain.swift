@@ -73,6 +73,11 @@ extension Solver {
       && state.engine.mayBeAmbiguous(variable.index, problem.box.matrix)
   }
 
+  /// The variables for which ``isOpen(_:)`` holds.
+  package var openVariables: [Problem.Variable] {
+    state.engine.openVariables(problem.box.matrix)
+  }
+
   /// The variables that constraints leave more than one value, each with the ways in which it could
   /// move.
   package var ambiguities: [(variable: Problem.Variable, freedom: Freedom)] {

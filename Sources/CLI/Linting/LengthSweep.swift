@@ -21,13 +21,23 @@ struct LengthSweep<Fault: Hashable> {
 
   /// The ranges of lengths that have each fault, from the shortest on.
   mutating func spans() -> [Fault: [ClosedRange<Int>]] {
+    var previous = range.lowerBound
     for length in stride(from: range.lowerBound, through: range.upperBound, by: 1)
     where length % Self.step == 0 || length == range.lowerBound || length == range.upperBound {
       visit(length)
+      // Texts that were set for one length are at hand for those beside it.
+      refineAll(in: previous...length)
+      previous = length
     }
-    let known = looks.keys.sorted()
-    for (low, high) in zip(known, known.dropFirst()) { refine(low, high) }
+    // Breakpoints may be far from the length at which they were met.
+    refineAll(in: range)
     return collected()
+  }
+
+  /// Goes on between all neighbours in a range that differ.
+  private mutating func refineAll(in range: ClosedRange<Int>) {
+    let known = looks.keys.filter(range.contains).sorted()
+    for (low, high) in zip(known, known.dropFirst()) { refine(low, high) }
   }
 
   /// Looks at a length, and around the breakpoints that are met there for the first time.
@@ -55,15 +65,30 @@ struct LengthSweep<Fault: Hashable> {
   private func collected() -> [Fault: [ClosedRange<Int>]] {
     var spans: [Fault: [ClosedRange<Int>]] = [:]
     var previous: Int?
-    for length in looks.keys.sorted() {
-      for fault in looks[length]?.faults ?? [] {
-        var own = spans[fault, default: []]
+    for (lengths, faults) in runs {
+      for fault in faults {
+        var own = spans.removeValue(forKey: fault) ?? []
         let isOn = own.last.map { $0.upperBound == previous } ?? false
-        let start = isOn ? own.removeLast().lowerBound : length
-        spans[fault] = own + [start...length]
+        let start = isOn ? own.removeLast().lowerBound : lengths.lowerBound
+        own.append(start...lengths.upperBound)
+        spans[fault] = own
       }
-      previous = length
+      previous = lengths.upperBound
     }
     return spans
+  }
+
+  /// The lengths that were looked at, those together that have the same faults.
+  private var runs: [(lengths: ClosedRange<Int>, faults: Set<Fault>)] {
+    var runs: [(lengths: ClosedRange<Int>, faults: Set<Fault>)] = []
+    for length in looks.keys.sorted() {
+      let faults = looks[length]?.faults ?? []
+      if let last = runs.last, last.faults == faults {
+        runs[runs.count - 1].lengths = last.lengths.lowerBound...length
+      } else {
+        runs.append((length...length, faults))
+      }
+    }
+    return runs
   }
 }

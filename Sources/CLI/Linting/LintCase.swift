@@ -54,6 +54,7 @@ struct LintSighting: Sendable {
 /// One design in one setting, looked at along a length where one is swept.
 struct LintCase: Sendable {
   let design: ListedDesign
+  let reading: SharedReading
   let setting: LintSetting
   let length: (axis: LintSweep.Axis, range: ClosedRange<Int>)?
   let overrides: DesignOverrides
@@ -68,6 +69,8 @@ struct LintCase: Sendable {
     /// In the order in which they were met.
     var order: [LintKey] = []
     var layouts = 0
+    /// What layouts have that are told again and again, by their numbers.
+    fileprivate var repeated: [Int: Set<LintKey>] = [:]
     /// Why the design can't be read.
     var errors: [Diagnostic] = []
   }
@@ -77,7 +80,7 @@ struct LintCase: Sendable {
     var result = Result()
     let read: Design
     do throws(DesignError) {
-      read = try Design(contentsOf: design.source, overrides: overridden)
+      read = try reading.design(under: overridden)
     } catch {
       result.errors = error.diagnostics
       return result
@@ -130,6 +133,7 @@ extension LintCase.Result {
   @discardableResult
   mutating func note(_ layout: Design.LintedLayout, at length: Int? = nil) -> Set<LintKey> {
     layouts += 1
+    if let known = layout.number.flatMap({ repeated[$0] }) { return known }
     var keys: Set<LintKey> = []
     for finding in layout.findings {
       keys.insert(note(finding.diagnostic(.warning), view: finding.view, at: length))
@@ -137,6 +141,7 @@ extension LintCase.Result {
     for message in layout.messages where message.severity != .note {
       keys.insert(note(message, view: nil, at: length))
     }
+    if let number = layout.number { repeated[number] = keys }
     return keys
   }
 

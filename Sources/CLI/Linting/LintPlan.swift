@@ -54,9 +54,12 @@ struct LintPlan: Sendable {
   func settings(of design: ListedDesign) -> [LintSetting] { settings[design] ?? [] }
 
   func cases(of design: ListedDesign) -> [LintCase] {
-    settings(of: design).map {
+    let settings = settings(of: design)
+    let reading = SharedReading(of: design.source, uses: settings.count)
+    return settings.map {
       LintCase(
         design: design,
+        reading: reading,
         setting: $0,
         length: length,
         overrides: overrides,

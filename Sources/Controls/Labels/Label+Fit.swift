@@ -47,6 +47,25 @@ extension Label {
     package let isOrdinary: Bool
     /// Where the lines stand together, in the label's bounds.
     package let textFrame: CGRect?
+    /// How the letters look, where all of them look alike; nothing where they have shadows and the like.
+    package let letters: Letters?
+    /// The widths at which the lines are the same, from that of the longest line on; none where that isn't known.
+    fileprivate let widths: ClosedRange<Double>?
+
+    /// Whether all of the text is shown, and in the way that it was written.
+    package var isWhole: Bool { isOrdinary && cut == nil && !isCutLine && brokenWord == nil }
+
+    /// Whether a text that is shown as a whole is so in a label of another size as well, as its lines are the same and
+    /// have no less room.
+    package func isAlike(at other: CGSize) -> Bool {
+      isWhole && other.height >= size.height && widths?.contains(other.width) ?? false
+    }
+  }
+
+  /// How letters look, as far as it matters to their contrast.
+  package struct Letters: Hashable {
+    let face: FontFace.Name
+    let color: RGBA
   }
 
   /// How the text stands in the label, for which it is set once.
@@ -54,14 +73,30 @@ extension Label {
     let set = settingInBounds
     let brokenWord = brokenWord(in: set?.block)
     let frame = set.flatMap { textFrame(of: $0.block, $0.factor) }
+    let isOrdinary = set.map { $0.factor == 1 && self.isOrdinary($0.block, frame) } ?? false
     return Fit(
       size: bounds.size,
       cut: cut(of: set?.block),
       isCutLine: numberOfLines == 1 && set?.block.isTruncated ?? false,
       brokenWord: brokenWord,
-      isOrdinary: set.map { $0.factor == 1 && isOrdinary($0.block, frame) } ?? false,
-      textFrame: frame
+      isOrdinary: isOrdinary,
+      textFrame: frame,
+      letters: isOrdinary ? set.flatMap { letters(of: $0.block) } : nil,
+      widths: set.flatMap { widths(of: $0.block) }
     )
+  }
+
+  private func letters(of block: TextBlock) -> Letters? {
+    guard let run = block.lines.first?.runs.first, run.shadow == nil, run.outline == nil,
+      run.paint == nil, !run.face.isColor,
+      text?.contains(where: { $0.isLetter || $0.isNumber }) == true
+    else { return nil }
+    return Letters(face: run.face.name, color: run.color)
+  }
+
+  private func widths(of block: TextBlock) -> ClosedRange<Double>? {
+    guard let widths = lastTexts?.widths, widths.upperBound >= block.size.width else { return nil }
+    return max(widths.lowerBound, block.size.width)...widths.upperBound
   }
 
   private func isOrdinary(_ block: TextBlock, _ frame: CGRect?) -> Bool {
@@ -160,13 +195,15 @@ extension GlyphRun {
 extension TextBlock {
   /// The first word of a text in which a line ends.
   fileprivate func brokenWord(of text: String) -> String? {
+    guard lines.dropLast().contains(where: { !$0.isFollowedBySpace }) else { return nil }
     var rest = text[...]
     for line in lines.dropLast() {
-      let shown = line.string.trimmingCharacters(in: .whitespacesAndNewlines)
+      var shown = line.string.drop { $0.isWhitespace }
+      while shown.last?.isWhitespace == true { shown.removeLast() }
       rest = rest.drop { $0.isWhitespace }
       // What was put in, such as a hyphen, parts a word where it may be parted.
-      guard rest.hasPrefix(shown) else { return nil }
-      rest = rest.dropFirst(shown.count)
+      guard rest.utf8.starts(with: shown.utf8) else { return nil }
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: shown.utf8.count)...]
       guard let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord else {
         continue
       }

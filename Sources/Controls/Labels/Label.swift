@@ -139,7 +139,13 @@ open class Label: View {
 
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return size(within: wraps ? preferredMaxLayoutWidth : widthOfSecondLook)
+    let given = widthOfSecondLook
+    let size = size(within: wraps ? preferredMaxLayoutWidth : given)
+    // What a subclass makes of the text's size isn't known.
+    if given != nil, type(of: self) == Label.self, let widths = lastTexts?.widths {
+      contentIsSame(at: widths)
+    }
+    return size
   }
 
   open override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

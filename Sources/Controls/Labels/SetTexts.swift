@@ -56,6 +56,9 @@ final class SetTexts {
     self.text == text && self.environment == environment
   }
 
+  /// The widths at which the lines of the last answer are the same; nothing where that isn't known.
+  var widths: ClosedRange<Double>? { last?.kept?.text.widths }
+
   /// The font of the first letters.
   var firstFont: Font? { text.runs.first?.attributes.font }
 

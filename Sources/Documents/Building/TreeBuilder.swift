@@ -37,6 +37,8 @@ final class TreeBuilder {
   var toldNumbers: ToldNumbers?
   /// Of such a tree, what its views know that kept their sizes.
   var keptFacts: KeptFacts?
+  /// Of such a tree, how wide its views have to be.
+  var neededWidths: NeededWidths?
   /// Of such a tree, where its views stand written.
   var keptOrigins: SceneOrigins?
   /// The built nodes, as they are looked over.

@@ -12,7 +12,10 @@ extension Design.BuiltScene {
   /// are told and count as findings do, words that are broken in a stack without room are told for the stack.
   mutating func findings(by lint: Lint, withWarnings: Bool = false) -> [Finding] {
     var scene = scene
-    scene.facts = builder.keptFacts?.facts(of: views) ?? SceneFacts(of: views)
+    // What the layout itself has to say is no fact of views.
+    if !lint.rules.isSubset(of: [.conflict, .ambiguity]) {
+      scene.facts = builder.keptFacts?.facts(of: views) ?? SceneFacts(of: views)
+    }
     let names = said.diagnostics.contains { $0.layoutFault == .ambiguity } ? quotedNames : []
     scene.facts.troubles = said.diagnostics.compactMap { diagnostic in
       switch diagnostic.layoutFault {

@@ -13,6 +13,8 @@ extension Design {
     /// The widths of the canvas at which conditions may hold or stop to hold.
     package var widths: Set<Double> = []
     package var heights: Set<Double> = []
+    /// Of a layout that is told again where the same is found, which of these it is.
+    package var number: Int?
   }
 
   /// The design on a canvas of another width or height; what isn't given stays as it is.

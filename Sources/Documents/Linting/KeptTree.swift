@@ -30,7 +30,9 @@ struct KeptTree {
     (self.views, self.found) = (views, found)
     quiet = QuietTree(parts[0])
     builder.keptFacts = KeptFacts()
-    builder.toldNumbers = ToldNumbers(mayDiffer: !Self.changesConstantsAlone(builder, views))
+    let changesConstantsAlone = Self.changesConstantsAlone(builder, views)
+    builder.neededWidths = changesConstantsAlone ? NeededWidths() : nil
+    builder.toldNumbers = ToldNumbers(mayDiffer: !changesConstantsAlone)
   }
 
   /// The picture of a design that differs in its size alone; nothing where it may be another one than that of
@@ -47,13 +49,16 @@ struct KeptTree {
   }
 
   /// What is found at another size where that is known without a picture; nothing where it isn't.
+  ///
+  /// Where the same is found as at a size before, it is the same layout, with the number that it was given then.
   func lookQuietly(
     at design: Design,
+    numbered number: Int,
     by rules: Set<Lint.Rule>,
     andWarnings: Bool,
     searching search: Design.Search
   ) -> Design.LintedLayout? {
-    guard let quiet, let base = quiet.base, let size = design.exactSize else { return nil }
+    guard let quiet, let known = quiet.known, let size = design.exactSize else { return nil }
     let builder = tree.builder
     builder.reading.goBack(to: found)
     builder.layout = LayoutNotes()
@@ -62,9 +67,16 @@ struct KeptTree {
     } catch {
       return nil
     }
-    let open = Design.Search(isForOpenNumbers: search.isForOpenNumbers, isReview: false)
-    guard builder.canvas.layoutReports.isEmpty, quiet.isQuiet,
-      let part = try? design.judged(builder, base.scene, views, searching: open),
+    guard builder.canvas.layoutReports.isEmpty, let standing = quiet.knownStanding,
+      let told = known.told[standing]
+    else { return nil }
+    let circumstances = KnownFindings.Circumstances(
+      standing: standing,
+      open: search.isForOpenNumbers ? builder.canvas.openMark : nil
+    )
+    if let layout = known.layout(in: circumstances) { return layout }
+    let ofNumbers = Design.Search(isForOpenNumbers: search.isForOpenNumbers, isReview: false)
+    guard let part = try? design.judged(builder, known.scene, views, searching: ofNumbers),
       builder.toldNumbers?.isDoubtful == false
     else { return nil }
     var layout = design.linted(
@@ -73,13 +85,16 @@ struct KeptTree {
       lookingBy: rules.intersection([.ambiguity]),
       andWarnings: andWarnings
     )
-    layout.findings += base.findings
+    layout.findings += known.lasting + told.findings
+    layout.messages += told.messages
+    layout.number = number
+    quiet.keep(layout, in: circumstances)
     return layout
   }
 
-  /// Notes what was found at the size that the tree has.
-  func note(_ part: Design.BuiltScene, _ layout: Design.LintedLayout) {
-    quiet?.note(part, layout)
+  /// Notes what was found by rules at the size that the tree has.
+  func note(_ part: Design.BuiltScene, _ layout: Design.LintedLayout, by rules: Set<Lint.Rule>) {
+    quiet?.note(part, layout, by: rules)
   }
 
   /// Whether another size gives constraints no more than other constants, so that the solver goes on with the

@@ -33,12 +33,14 @@ package final class LintedDesign {
 
   /// What is found on a canvas of another width or height; what isn't given stays as it is.
   ///
-  /// What nothing decides may have the numbers of an earlier size in its cause and its remedy.
+  /// What nothing decides may have the numbers of an earlier size in its cause and its remedy, and so may
+  /// what leaves the canvas.
   package func look(width: Double? = nil, height: Double? = nil) -> Design.LintedLayout {
     let sized = design.resized(width: width, height: height)
     if let tree = kept {
       let known = tree.lookQuietly(
         at: sized,
+        numbered: looksAtKept,
         by: rules,
         andWarnings: andWarnings,
         searching: search
@@ -51,7 +53,7 @@ package final class LintedDesign {
       if let part = tree.built(for: sized, searching: search) {
         looksAtKept += 1
         let layout = sized.linted([part], by: rules, andWarnings: andWarnings)
-        tree.note(part, layout)
+        tree.note(part, layout, by: rules)
         return layout
       }
       kept = nil
@@ -66,6 +68,7 @@ package final class LintedDesign {
       let parts = try sized.builtParts(size: nil, scale: nil, searching: search) { builder in
         if inPseudoLanguage { builder.speakPseudoLanguage() }
         found = builder.reading.mark
+        builder.neededWidths = NeededWidths()
       }
       let layout = sized.linted(parts, by: rules, andWarnings: andWarnings)
       // A design whose tree is mostly of no use at the next size would be laid out twice each time.

@@ -8,20 +8,15 @@ import SnaplineLayout
 import SnaplineLint
 import SnaplineScene
 
-/// A tree of texts and boxes, and whether nothing in it is in the way of anything.
+/// A tree of texts and boxes, in which rules about places find nothing, or the same as at another size.
 ///
 /// Whoever looks at a tree at hundreds of sizes needs no picture at most of them. Where each text has room in
-/// its label, and labels stand beside each other on the canvas, no rule about places finds anything. Where they
-/// also have the same grounds as at a size that was looked at, contrasts are as they were there.
+/// its label, and labels stand beside each other on the canvas, no rule about places finds anything. Where a
+/// column ends below the canvas, that is told of it, whichever of its texts it takes along. And where texts lie on
+/// the same grounds as at a size that was looked at, contrasts are as they were there.
 final class QuietTree {
-  /// A size at which the tree was quiet: its picture, and what was found at it besides open numbers.
-  struct Base {
-    let scene: Scene
-    let findings: [Finding]
-    fileprivate let grounds: [Bool]
-  }
-
-  private(set) var base: Base?
+  /// What was found at the sizes that were looked at.
+  private(set) var known: KnownFindings?
   private let builder: TreeBuilder
   private let views: [View]
   private let parents: [Int?]
@@ -31,6 +26,11 @@ final class QuietTree {
   private var clipping: [Int] = []
   /// The places of the clipping views around each view; none where no view clips.
   private var windows: [[Int]] = []
+  /// The columns of the design that stand on the canvas itself, by their places.
+  private var columns: Set<Int> = []
+  /// Of each label, by its number: how opaque it is, and how its text stands, as far as that is known.
+  private var opacities: [Double] = []
+  private var fits: [Label.Fit?] = []
   /// Where the views stand on the canvas.
   private var boxes: [CGRect]
 
@@ -51,46 +51,135 @@ final class QuietTree {
       if view.mayPaintGround { painted.append(place) }
       if view.clipsToBounds { clipping.append(place) }
     }
-    guard labels.count * painted.count <= Self.mostPairs,
+    opacities = labels.map { chain(from: $0).reduce(1) { $0 * views[$1].alpha } }
+    fits = Array(repeating: nil, count: labels.count)
+    guard labels.count * painted.count <= Self.mostPairs, opacities.allSatisfy({ $0 > 0 }),
       !builder.reviewed.contains(where: \.mayFillCorners)
     else { return nil }
+    let places = views.places
+    columns = Set(
+      builder.reviewed.compactMap { node in
+        guard let stack = node.view as? StackView, stack.axis == .vertical,
+          stack.distribution != .fillEqually, let place = places[ObjectIdentifier(stack)],
+          parents[place] == 0
+        else { return nil }
+        return place
+      }
+    )
     guard !clipping.isEmpty else { return }
-    windows = views.indices.map { place in
-      sequence(first: place) { self.parents[$0] }.filter(clipping.contains)
-    }
+    windows = views.indices.map { place in chain(from: place).filter(clipping.contains) }
   }
 
-  // MARK: Whether it is quiet
-
-  /// Whether no rule about places can find anything in the tree as it was laid out, and all texts have the
-  /// grounds that they had.
-  var isQuiet: Bool {
-    guard let base else { return false }
-    return isWithoutFaults && grounds == base.grounds
+  private func chain(from place: Int) -> some Sequence<Int> {
+    sequence(first: place) { self.parents[$0] }
   }
 
-  /// Takes the size that was looked at as the one to compare with, if it is quiet.
-  func note(_ part: Design.BuiltScene, _ layout: Design.LintedLayout) {
+  // MARK: What is known
+
+  /// How the texts stand in the tree as it was laid out, where all that rules about places find is known.
+  var knownStanding: TextStanding? {
+    guard let known, let standing, known.told[standing] != nil,
+      known.contrasts.areSame(on: grounds, letters: letters)
+    else { return nil }
+    return standing
+  }
+
+  /// Keeps what was found where texts stand in one way and the same numbers are open.
+  func keep(_ layout: Design.LintedLayout, in circumstances: KnownFindings.Circumstances) {
+    known?.keep(layout, in: circumstances)
+  }
+
+  /// Takes what was found at the size that the tree has, by rules.
+  func note(_ part: Design.BuiltScene, _ layout: Design.LintedLayout, by rules: Set<Lint.Rule>) {
     let others = layout.findings.filter { $0.rule != .ambiguity }
-    guard base == nil, builder.keptOrigins != nil,
-      part.said.diagnostics.allSatisfy({ $0.layoutFault == nil || $0.layoutFault == .ambiguity }),
-      others.allSatisfy({ $0.rule == .contrast || $0.rule == .noLabel }), isWithoutFaults,
-      let grounds
+    let leaving = others.filter { $0.rule == .offScreen }
+    let overfull = layout.messages.filter { $0.layoutFault == .overfullStack }
+    guard builder.keptOrigins != nil, part.said.diagnostics.allSatisfy(\.isKnownInQuietTree),
+      others.allSatisfy({ [.contrast, .noLabel, .offScreen].contains($0.rule) }),
+      let standing, overfull.count <= 1, leaving.count <= 1,
+      standing != .inside || overfull.isEmpty && leaving.isEmpty
     else { return }
-    base = Base(scene: part.scene, findings: others, grounds: grounds)
+    if case .leaving(let column) = standing {
+      guard leaving.allSatisfy({ $0.node == column }),
+        leaving.count == 1 || !rules.contains(.offScreen)
+      else { return }
+    }
+    var known = known ?? KnownFindings(scene: part.scene, contrasts: noContrasts)
+    known.told[standing] = KnownFindings.Told(findings: leaving, messages: overfull)
+    known.lasting = others.filter { $0.rule != .offScreen }
+    known.forgetLayouts()
+    let faint = Set(known.lasting.filter { $0.rule == .contrast }.compactMap(\.node))
+    let facts = builder.keptFacts?.facts(of: views)
+    known.contrasts.note(
+      grounds,
+      faint: Set(labels.indices.filter { faint.contains(labels[$0]) })
+    ) { number in
+      // Nobody judges what can't be used, or has no room on purpose.
+      let isJudged = chain(from: labels[number]).allSatisfy { place in
+        facts?.views[place]?.marks.isDisjoint(with: [.isFolded, .isInactive]) ?? true
+      }
+      return isJudged ? letters(of: number) : nil
+    }
+    self.known = known
   }
 
-  private var isWithoutFaults: Bool {
+  /// What is known of contrasts before the first look.
+  private var noContrasts: KnownContrasts {
+    let order = [-1] + painted
+    let isLowest = order.map { $0 < 0 || $0 == 0 && views[0].groundRadius == 0 }
+    return KnownContrasts(of: labels, on: order, isLowest: isLowest)
+  }
+
+  private func letters(of number: Int) -> (Label.Letters, Double)? {
+    fits[number]?.letters.map { ($0, opacities[number]) }
+  }
+
+  // MARK: Where texts stand
+
+  /// Nothing where a rule about places may find something else than that texts leave the canvas.
+  private var standing: TextStanding? {
     findBoxes()
-    let canvas = CGRect(origin: .zero, size: builder.canvas.bounds.size)
-    for place in labels {
-      guard let label = views[place] as? Label else { return false }
-      let (fit, box) = (builder.fit(of: label), boxes[place])
-      guard fit.isOrdinary, fit.cut == nil, !fit.isCutLine, fit.brokenWord == nil, box.width >= 0.5,
-        box.height >= 0.5, canvas.contains(box), seen(place) == box
-      else { return false }
+    let canvas = boxes[0]
+    var (column, isSure) = (Int?.none, false)
+    for (number, place) in labels.enumerated() {
+      let box = boxes[place]
+      guard isWhole(number), box.width >= 0.5, box.height >= 0.5, seen(place) == box else {
+        return nil
+      }
+      guard !canvas.contains(box) else { continue }
+      guard let found = columnLeaving(with: place), column ?? found == found else { return nil }
+      column = found
+      // Where a part of the label is seen, its letters may be as well.
+      if box.minY > canvas.maxY + 1, fits[number]?.textFrame != nil { isSure = true }
     }
-    return areLabelsApart
+    guard areLabelsApart else { return nil }
+    return column.map { isSure ? .leaving($0) : nil } ?? .inside
+  }
+
+  /// Whether all of a text is shown, and as it was written.
+  private func isWhole(_ number: Int) -> Bool {
+    guard let label = views[labels[number]] as? Label else { return false }
+    let size = label.bounds.size
+    if let fit = fits[number], fit.size == size || fit.isAlike(at: size) { return fit.isWhole }
+    let fit = builder.fit(of: label)
+    fits[number] = fit
+    return fit.isWhole
+  }
+
+  /// The column that takes a text out of the canvas below, with all that stands around it in there.
+  private func columnLeaving(with place: Int) -> Int? {
+    let canvas = boxes[0]
+    guard clipping.isEmpty else { return nil }
+    for around in chain(from: place) {
+      let box = boxes[around]
+      guard box.minX >= 0, box.maxX <= canvas.maxX, box.minY >= 0, box.maxY > canvas.maxY + 1,
+        box.width >= 0.5
+      else { return nil }
+      if parents[around] == 0 {
+        return columns.contains(around) && box.minY < canvas.maxY ? around : nil
+      }
+    }
+    return nil
   }
 
   private func findBoxes() {
@@ -128,27 +217,12 @@ final class QuietTree {
     return true
   }
 
-  /// Of each text and each ground whether the one lies on the other as a whole; nothing where it does in part.
-  private var grounds: [Bool]? {
-    var grounds: [Bool] = []
-    grounds.reserveCapacity(labels.count * painted.count)
-    for ground in painted {
-      let (box, radius) = (seen(ground), views[ground].groundRadius)
-      let inner = radius > 0 ? box.insetBy(dx: radius + 0.25, dy: radius + 0.25) : box
-      for label in labels {
-        let text = boxes[label]
-        if text.minX >= box.maxX || box.minX >= text.maxX || text.minY >= box.maxY
-          || box.minY >= text.maxY
-        {
-          grounds.append(false)
-        } else if inner.contains(text) {
-          grounds.append(true)
-        } else {
-          return nil
-        }
-      }
-    }
-    return grounds
+  /// On which grounds the texts lie: on the canvas, and on the views that may paint one.
+  private var grounds: TextGrounds {
+    TextGrounds(
+      of: labels.map { boxes[$0] },
+      on: [(boxes[0], 0)] + painted.map { (seen($0), views[$0].groundRadius) }
+    )
   }
 }
 
@@ -166,5 +240,15 @@ extension ReviewedNode {
   fileprivate var mayFillCorners: Bool {
     roundsCorners && !children.isEmpty && !view.clipsToBounds
       || children.contains(where: \.mayFillCorners)
+  }
+}
+
+extension Diagnostic {
+  /// Whether a quiet tree tells the same where it stands in the same way.
+  fileprivate var isKnownInQuietTree: Bool {
+    switch layoutFault {
+    case nil, .ambiguity, .overfullStack: true
+    default: false
+    }
   }
 }

@@ -10,7 +10,11 @@ extension TreeBuilder {
       switch node.view {
       case let label as Label:
         if let text = label.attributedText, text.length > 0, label.text?.isEmpty == false {
-          label.attributedText = text.inPseudoLanguage
+          if text.hasNoLooks {
+            label.text = PseudoLanguage.text(text.string)
+          } else {
+            label.attributedText = text.inPseudoLanguage
+          }
         }
       case let button as Button:
         if let title = button.title(for: .normal) {
@@ -64,6 +68,12 @@ package enum PseudoLanguage {
 }
 
 extension NSAttributedString {
+  /// Whether no part of a text that isn't empty has a look of its own.
+  fileprivate var hasNoLooks: Bool {
+    var range = NSRange()
+    return unsafe attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length
+  }
+
   /// The same with each part accented as it stands, and the words that come after in the look of the last.
   fileprivate var inPseudoLanguage: NSAttributedString {
     guard string.contains(where: \.isLetter) else { return self }

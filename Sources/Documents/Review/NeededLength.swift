@@ -5,7 +5,7 @@ import SnaplineGeometry
 import SnaplineLayout
 
 /// What texts that may wrap add to the width of what they stand in.
-private enum WrappingTexts {
+enum WrappingTexts {
   case nothing
   /// Those in rows are as wide as they are without wrapping.
   case widthInRows
@@ -18,15 +18,33 @@ private enum WrappingTexts {
   }
 }
 
+/// How wide the views of a tree have to be that takes one size after the other: the same at each of them.
+final class NeededWidths {
+  private struct Question: Hashable {
+    let view: ObjectIdentifier
+    let texts: WrappingTexts
+  }
+
+  private var known: [Question: CGFloat] = [:]
+
+  func width(of view: View, _ texts: WrappingTexts, _ needed: () -> CGFloat) -> CGFloat {
+    let question = Question(view: ObjectIdentifier(view), texts: texts)
+    if let width = known[question] { return width }
+    let width = needed()
+    known[question] = width
+    return width
+  }
+}
+
 extension StackView {
   /// How long the stack would be with room for all that is in it, whatever it says of its own length.
   ///
   /// Where words are broken, texts in rows count as wide as they are in one line.
-  func lengthOfContent(on axis: Axis, breaksWords: Bool) -> CGFloat {
+  func lengthOfContent(on axis: Axis, breaksWords: Bool, knowing widths: NeededWidths?) -> CGFloat {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let texts = (breaksWords ? WrappingTexts.widthInRows : .nothing).inside(self)
     let lengths = views.map {
-      (needed: $0.neededLength(on: axis, texts), given: $0.bounds.length(on: axis))
+      (needed: $0.neededLength(on: axis, texts, knowing: widths), given: $0.bounds.length(on: axis))
     }
     let (room, most) = (bounds.length(on: axis), lengths.map(\.needed).max() ?? 0)
     guard axis == self.axis else { return room - (lengths.map(\.given).max() ?? 0) + most }
@@ -39,7 +57,11 @@ extension StackView {
 extension View {
   /// How long the view has to be: down, for its texts at the width that it has; across, for what
   /// can't be narrower, as texts wrap.
-  fileprivate func neededLength(on axis: Axis, _ texts: WrappingTexts) -> CGFloat {
+  fileprivate func neededLength(
+    on axis: Axis,
+    _ texts: WrappingTexts,
+    knowing widths: NeededWidths?
+  ) -> CGFloat {
     switch axis {
     case .vertical:
       systemLayoutSizeFitting(
@@ -47,16 +69,17 @@ extension View {
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
-    case .horizontal:
-      max(
-        systemLayoutSizeFitting(
-          .zero,
-          withHorizontalFittingPriority: LayoutPriority(999),
-          verticalFittingPriority: .fittingSizeLevel
-        ).width,
-        widthOfContent(texts)
-      )
+    case .horizontal: widths?.width(of: self, texts) { neededWidth(texts) } ?? neededWidth(texts)
     }
+  }
+
+  private func neededWidth(_ texts: WrappingTexts) -> CGFloat {
+    let fitting = systemLayoutSizeFitting(
+      .zero,
+      withHorizontalFittingPriority: LayoutPriority(999),
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return max(fitting.width, widthOfContent(texts))
   }
 
   /// How wide the content is that can't be narrower, through the stacks inside.

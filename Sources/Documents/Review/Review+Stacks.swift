@@ -84,7 +84,11 @@ extension Review {
     let there = seen.stack.bounds.length(on: axis)
     if miss != nil || seen.cut.contains(axis), budget >= seen.size {
       budget -= seen.size
-      let needed = seen.stack.lengthOfContent(on: axis, breaksWords: seen.breaksWords)
+      let needed = seen.stack.lengthOfContent(
+        on: axis,
+        breaksWords: seen.breaksWords,
+        knowing: builder.neededWidths
+      )
       if needed > there + 1 { return Room(axis, needed, there, isSqueezed: true) }
       // Where its own edges gave way, it has the length that it needs, and reaches out.
       if let miss, miss > 1, needed > there - miss + 1, reachesOut(seen.stack, on: axis) {

@@ -143,6 +143,19 @@ extension Engine {
     return isMoving
   }
 
+  /// The variables that constraints leave more than one value, and tie-breaks settle.
+  mutating func openVariables(_ matrix: borrowing ConstraintMatrix) -> [Problem.Variable] {
+    findMoving(matrix)
+    var open: [Problem.Variable] = []
+    for index in 0..<openSet.variables.count {
+      let variable = openSet.variables[index]
+      if flags[variable] & Flag.moving != 0, isTied(variable) {
+        open.append(Problem.Variable(index: variable))
+      }
+    }
+    return open
+  }
+
   /// Whether nothing required gives a variable.
   mutating func isFree(_ variable: Int32) -> Bool { kinds[variable] == .free }
 

@@ -60,16 +60,39 @@ extension Engine {
       for place in start..<components.members.count {
         openSet.members.append(components.members[place])
       }
-      // If a probe finds no freedom, the other side needs no probe.
-      if probeUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0
-      {
-        keepWay(up: true)
-        if probeUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
+      let isAlone = components.members.count == start + 1
+      if !isAlone || !probeAlone(openSet.variables[index], matrix) {
+        probeBothWays(membersFrom: start, matrix)
       }
-      openSet.clearWay()
       components.members.truncate(to: start)
     }
     openSet.firsts.append(Int32(openSet.members.count))
+  }
+
+  private mutating func probeBothWays(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix)
+  {
+    // If a probe finds no freedom, the other side needs no probe.
+    if probeUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0 {
+      keepWay(up: true)
+      if probeUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
+    }
+    openSet.clearWay()
+  }
+
+  /// Finds how far a variable gets that rows connect with no other open one: as far as the interval that its
+  /// rows leave it.
+  ///
+  /// - Returns: `false` if they don't leave it an interval, as for some of them others aren't constants.
+  private mutating func probeAlone(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool
+  {
+    guard !sweep.floors.areUsed else { return false }
+    narrowInterval(of: variable, matrix)
+    guard sweep.interval.sharedRows.isEmpty else { return false }
+    let value = values[variable]
+    let (low, high) = (sweep.interval.low, sweep.interval.high)
+    if high - value > 1e-6 { openSet.ups[variable] = min(high - value, Self.stretch) }
+    if value - low > 1e-6 { openSet.downs[variable] = max(low - value, -Self.stretch) }
+    return true
   }
 
   private mutating func keepWay(up: Bool) {

@@ -14,7 +14,8 @@ package final class SetText: Sendable {
   private let isMirrored: Bool
   /// Without a width lines have room without an end.
   private let width: Double
-  private let widths: ClosedRange<Double>
+  /// The widths at which the lines are the same.
+  package let widths: ClosedRange<Double>
   /// The least height that has room for all lines.
   private let height: Double
 

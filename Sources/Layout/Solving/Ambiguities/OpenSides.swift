@@ -1,3 +1,5 @@
+import SnaplineSolver
+
 /// Numbers of frames that nothing decides, of the views of one tree.
 package struct OpenSides {
   private var sides: [ObjectIdentifier: Set<Side>] = [:]
@@ -18,4 +20,9 @@ package struct OpenSides {
   package func names(of view: View) -> [String] {
     Side.allCases.filter { contains($0, of: view.node) }.map(\.rawValue)
   }
+}
+
+/// What stands for all numbers that nothing decides in a tree.
+package struct OpenMark: Hashable {
+  let variables: [Problem.Variable]
 }

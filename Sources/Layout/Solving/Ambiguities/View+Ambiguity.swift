@@ -51,6 +51,13 @@ extension View {
     return (told, views, others, sides)
   }
 
+  /// What stands for all numbers that nothing decides: as long as views and constraints stay, and do no more than take
+  /// other sizes, the same numbers are open where it is equal.
+  package var openMark: OpenMark {
+    layoutIfNeeded()
+    return OpenMark(variables: node.engine?.solver.openVariables ?? [])
+  }
+
   /// Calls with each view of this tree and each number of its frame that nothing decides.
   ///
   /// The number is `left`, `top`, `width` or `height`. All together costs what one pass does.
@@ -87,27 +94,30 @@ extension View {
   }
 
   private func forEachOpenSide(in engine: LayoutEngine, _ body: (LayoutNode, Side) -> Void) {
-    for view in shownSubtree {
+    func look(at node: LayoutNode) {
       // A root has its size from outside.
-      for node in view.ownNodes
-      where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
-        for side in Side.allCases where engine.solver.isOpen(side.variable(of: node)) {
-          body(node, side)
-        }
+      guard node.engine === engine, node.parent != nil, !(node.guide?.isOwn ?? false) else {
+        return
       }
+      for side in Side.allCases where engine.solver.isOpen(side.variable(of: node)) {
+        body(node, side)
+      }
+    }
+    forEachShown { view in
+      look(at: view.node)
+      for guide in view.rare?.guides ?? [] { look(at: guide.node) }
     }
   }
 
-  /// This view and all below it that show, parents first.
-  private var shownSubtree: [View] {
-    guard isShown else { return [] }
-    var (shown, waiting) = ([View](), [self])
+  /// Calls with this view and all below it that show, parents first.
+  private func forEachShown(_ body: (View) -> Void) {
+    guard isShown else { return }
+    var waiting = [self]
     while let view = waiting.popLast() {
       guard !view.isHidden else { continue }
-      shown.append(view)
-      waiting += view.children.reversed()
+      body(view)
+      for child in view.children.reversed() { waiting.append(child) }
     }
-    return shown
   }
 
   /// Whether neither the view nor any above it is hidden.

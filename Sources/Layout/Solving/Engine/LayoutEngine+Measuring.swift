@@ -57,7 +57,8 @@ extension LayoutEngine {
     guard node.engine === self, node.seat.remeasures else { return false }
     let width = solver.value(of: node.width)
     if hasRoom(width, for: node) { return false }
-    return abs(width - node.wrapping.measuredWidth) > 1e-2
+    guard let known = node.wrapping.measuredWidths else { return true }
+    return width < known.lowerBound - 1e-2 || width > known.upperBound + 1e-2
   }
 
   /// Widths are whole pixels, such as thirds of a point, and answers are rounded to binary
@@ -91,10 +92,10 @@ extension LayoutEngine {
       guard let view = node.view else { continue }
       let width = solver.value(of: node.width)
       if hasRoom(width, for: node) { continue }
-      // A width that was measured before isn't measured again, but its rows are made again.
-      if width != node.wrapping.measuredWidth {
+      // What is known of a width isn't measured again, but its rows are made again.
+      if !node.wrapping.knows(width) {
+        node.wrapping.measuredWidths = width.isNaN ? nil : width...width
         node.wrapping.measuredSize = view.intrinsicContentSize(forWidth: width)
-        node.wrapping.measuredWidth = width
         stored.measuring.count += 1
       }
       let size = node.wrapping.measuredSize

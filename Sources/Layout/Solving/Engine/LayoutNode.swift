@@ -236,9 +236,12 @@ struct ContentRows {
 
 /// What wrapping content was measured for.
 struct WrappedContent {
-  /// The width that wrapping content was last measured for, and the size it then had.
-  var measuredWidth = Double.nan
+  /// The widths at which wrapping content is known to have the size that was last measured; none before.
+  var measuredWidths: ClosedRange<Double>?
   var measuredSize = CGSize.zero
+  /// The same of the size before it: mostly content is asked for two widths in turns, until it settles.
+  var widthsBefore: ClosedRange<Double>?
+  var sizeBefore = CGSize.zero
   /// Whether the width rows hold the widest line in place of the natural width.
   var isNarrowed = false
   var wrappedWidth = 0.0
@@ -246,4 +249,13 @@ struct WrappedContent {
   var givenWidth: CGFloat?
   /// The size that the content had before it changed, until it is measured.
   var former: CGSize?
+
+  /// Whether a width was measured; if so, its size is the one that was measured last, and if not, that one is kept as
+  /// the one before.
+  mutating func knows(_ width: Double) -> Bool {
+    if let measuredWidths, measuredWidths.contains(width) { return true }
+    swap(&measuredWidths, &widthsBefore)
+    swap(&measuredSize, &sizeBefore)
+    return measuredWidths?.contains(width) ?? false
+  }
 }

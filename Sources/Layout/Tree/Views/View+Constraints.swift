@@ -9,6 +9,14 @@ extension View {
   /// The width that the layout gave content that wraps, while it is asked for its size at that width.
   package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
 
+  /// Tells at which widths content has the same size as at the one that it is asked for its size at.
+  ///
+  /// There it isn't asked again before it is invalidated.
+  package final func contentIsSame(at widths: ClosedRange<Double>) {
+    guard let width = node.widthOfSecondLook, widths.contains(width) else { return }
+    node.wrapping.measuredWidths = widths
+  }
+
   func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
     setContentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging, priority)
   }

@@ -16,7 +16,11 @@ extension View {
   }
 
   /// Whether the view may paint its frame, besides the letters of a text.
-  package var mayPaintGround: Bool { backgroundColor != nil || rare != nil }
+  package var mayPaintGround: Bool {
+    guard backgroundColor == nil, let rare else { return backgroundColor != nil }
+    return rare.layer != nil || rare.backgroundGradient != nil || !rare.backgroundFills.isEmpty
+      || rare.drawing != nil
+  }
 
   /// How far its corners are cut off.
   package var groundRadius: Double {

@@ -1,0 +1,49 @@
+internal import SnaplineDesigns
+internal import SnaplineDocuments
+internal import SnaplineInputs
+internal import Synchronization
+
+/// A design's file, which is parsed once for all circumstances that it is looked at in, and read once for each language
+/// and variant.
+///
+/// What was read is let go with the last of them.
+final class SharedReading: Sendable {
+  private let path: String
+  private let state: Mutex<State>
+
+  private struct Version: Hashable {
+    let locale: String?
+    let variant: String?
+  }
+
+  private struct State {
+    var uses: Int
+    var template: Result<DesignTemplate, DesignError>?
+    var versions: [Version: ReadDesign] = [:]
+  }
+
+  init(of path: String, uses: Int) {
+    self.path = path
+    state = Mutex(State(uses: uses))
+  }
+
+  /// The design in some circumstances; it may be asked for as often as was said.
+  func design(under overrides: DesignOverrides) throws(DesignError) -> Design {
+    let version = Version(locale: overrides.locale, variant: overrides.variant)
+    let (parsed, known) = state.withLock { state in
+      let template =
+        state.template
+        ?? Result { () throws(DesignError) in try DesignTemplate(contentsOf: path) }
+      state.template = template
+      return (template, state.versions[version])
+    }
+    let template = try parsed.get()
+    let read = known ?? template.read(under: overrides)
+    state.withLock { state in
+      state.uses -= 1
+      state.versions[version] = read
+      if state.uses <= 0 { (state.template, state.versions) = (nil, [:]) }
+    }
+    return try template.design(read, under: overrides)
+  }
+}

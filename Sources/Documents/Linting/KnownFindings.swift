@@ -1,0 +1,51 @@
+import SnaplineDiagnostics
+import SnaplineLayout
+import SnaplineLint
+import SnaplineScene
+
+/// How the texts of a tree stand on the canvas, as far as rules about places tell it.
+enum TextStanding: Hashable {
+  case inside
+  /// Some end below the canvas, all of them in one column, which does as well: its place in the tree.
+  case leaving(Int)
+}
+
+/// What was found in a tree at the sizes that were looked at, besides open numbers.
+struct KnownFindings {
+  /// What is found for as long as texts stand in one way.
+  struct Told {
+    let findings: [Finding]
+    let messages: [Diagnostic]
+  }
+
+  /// What looks the same whatever is open.
+  struct Circumstances: Hashable {
+    let standing: TextStanding
+    /// Nothing where nobody asks for open numbers.
+    let open: OpenMark?
+  }
+
+  /// A picture of the tree, of which no more is asked than its views.
+  let scene: Scene
+  var told: [TextStanding: Told] = [.inside: Told(findings: [], messages: [])]
+  /// What was found at the last look whatever the standing.
+  var lasting: [Finding] = []
+  var contrasts: KnownContrasts
+  private var layouts: [Circumstances: Design.LintedLayout] = [:]
+
+  init(scene: Scene, contrasts: KnownContrasts) {
+    (self.scene, self.contrasts) = (scene, contrasts)
+  }
+
+  func layout(in circumstances: Circumstances) -> Design.LintedLayout? { layouts[circumstances] }
+
+  mutating func keep(_ layout: Design.LintedLayout, in circumstances: Circumstances) {
+    if layouts.count == Self.mostKept { layouts = [:] }
+    layouts[circumstances] = layout
+  }
+
+  /// Layouts have what was told before in them.
+  mutating func forgetLayouts() { layouts = [:] }
+
+  private static let mostKept = 64
+}
