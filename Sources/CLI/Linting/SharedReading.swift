@@ -4,7 +4,7 @@ internal import SnaplineInputs
 internal import Synchronization
 
 /// A design's file, which is parsed once for all circumstances that it is looked at in, and read once for each language
-/// and variant.
+/// and variant, or once for each thread that begins with them at the same time.
 ///
 /// What was read is let go with the last of them.
 final class SharedReading: Sendable {
@@ -20,6 +20,11 @@ final class SharedReading: Sendable {
     var uses: Int
     var template: Result<DesignTemplate, DesignError>?
     var versions: [Version: ReadDesign] = [:]
+
+    mutating func noteUse() {
+      uses -= 1
+      if uses <= 0 { (template, versions) = (nil, [:]) }
+    }
   }
 
   init(of path: String, uses: Int) {
@@ -37,13 +42,10 @@ final class SharedReading: Sendable {
       state.template = template
       return (template, state.versions[version])
     }
+    defer { state.withLock { $0.noteUse() } }
     let template = try parsed.get()
     let read = known ?? template.read(under: overrides)
-    state.withLock { state in
-      state.uses -= 1
-      state.versions[version] = read
-      if state.uses <= 0 { (state.template, state.versions) = (nil, [:]) }
-    }
+    state.withLock { $0.versions[version] = read }
     return try template.design(read, under: overrides)
   }
 }

@@ -90,10 +90,12 @@ struct PreviewRun {
       }
       let changed = watch.look()
       let fonts = session.fontFolders.union(CircumstanceOptions.fontFolders(of: invocation))
-      if changed.contains(where: { WatchRun.isFont($0, in: fonts) }) {
+      if changed.contains(where: { WatchRun.isFont($0, in: fonts) }), WatchRun.canStartAnew {
         // The libraries keep fonts open, so all begins anew under the same address.
         page.keepForNext()
         WatchRun.startAnew()
+        console.tell("the preview can't begin anew with the font that changed: start it again\n")
+        return
       }
       if !changed.isEmpty {
         session.changed(changed)

@@ -99,6 +99,12 @@ struct WatchRun: ~Copyable {
       || endings.contains { path.lowercased().hasSuffix("." + $0) }
   }
 
+  /// Whether the program is still where it was started from.
+  static var canStartAnew: Bool {
+    guard let program = OwnProgram.path else { return false }
+    return unsafe access(program, X_OK) == 0
+  }
+
   /// Begins the whole command anew, in the same process; returns only where that can't be done.
   static func startAnew() {
     var none = sigset_t()

@@ -39,7 +39,7 @@ struct CanvasFit {
     if case .exactly(let width) = wanted.width, case .exactly(let height) = wanted.height {
       return Size(whole: CGSize(width: width, height: height))
     }
-    let limits = allLimits
+    let limits = allLimits()
     LayoutConstraint.activate(limits)
     defer { LayoutConstraint.deactivate(limits) }
     let fitting = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -56,17 +56,17 @@ struct CanvasFit {
   ///
   /// That takes one solve, where finding the size and laying out at it take two. The canvas keeps what holds it to
   /// that size, so it is of no use for anything but a look at where views are.
-  func layOutOnce() {
+  func layOutForGood() {
     let wishes = [LayoutConstraint.Attribute.width, .height].map {
       limit($0, .equal, 0).prioritized(.fittingSizeLevel)
     }
-    LayoutConstraint.activate(allLimits + wishes)
+    LayoutConstraint.activate(allLimits() + wishes)
     canvas.translatesAutoresizingMaskIntoConstraints = false
     canvas.layoutIfNeeded()
   }
 
   /// What the canvas is held to while its size is looked for.
-  private var allLimits: [LayoutConstraint] {
+  private func allLimits() -> [LayoutConstraint] {
     limits(.width, wanted.width) + limits(.height, wanted.height)
       + room(from: .leading, to: .trailing, wanted.width)
       + room(from: .top, to: .bottom, wanted.height)

@@ -12,7 +12,8 @@ enum TextStanding: Hashable {
 
 /// What was found in a tree at the sizes that were looked at, besides open numbers.
 struct KnownFindings {
-  /// What is found for as long as texts stand in one way.
+  /// What is found for as long as texts stand in one way: a column that leaves the canvas is told as one, and as too full,
+  /// wherever it leaves, as no text in it is cut and no constraint gave way.
   struct Told {
     let findings: [Finding]
     let messages: [Diagnostic]

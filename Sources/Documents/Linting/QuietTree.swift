@@ -114,10 +114,12 @@ final class QuietTree {
       grounds,
       faint: Set(labels.indices.filter { faint.contains(labels[$0]) })
     ) { number in
-      // Nobody judges what can't be used, or has no room on purpose.
-      let isJudged = chain(from: labels[number]).allSatisfy { place in
-        facts?.views[place]?.marks.isDisjoint(with: [.isFolded, .isInactive]) ?? true
-      }
+      // Nobody judges what can't be used, or has no room on purpose, nor what is faded together with its ground.
+      let isJudged =
+        opacities[number] >= 1
+        && chain(from: labels[number]).allSatisfy { place in
+          facts?.views[place]?.marks.isDisjoint(with: [.isFolded, .isInactive]) ?? true
+        }
       return isJudged ? letters(of: number) : nil
     }
     self.known = known
@@ -149,7 +151,8 @@ final class QuietTree {
       guard !canvas.contains(box) else { continue }
       guard let found = columnLeaving(with: place), column ?? found == found else { return nil }
       column = found
-      // Where a part of the label is seen, its letters may be as well.
+      // A label that is seen in part may have all its letters in that part: of one that lies below as a whole it is sure
+      // that it is told.
       if box.minY > canvas.maxY + 1, fits[number]?.textFrame != nil { isSure = true }
     }
     guard areLabelsApart else { return nil }

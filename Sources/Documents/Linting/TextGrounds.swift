@@ -78,15 +78,15 @@ struct KnownContrasts {
   /// - Parameters:
   ///   - grounds: the grounds of all texts.
   ///   - faint: the texts that were told.
-  ///   - letters: of a text that must have been judged, its letters and their opacity.
+  ///   - judged: of a text that must have been judged, its letters and their opacity.
   mutating func note(
     _ grounds: TextGrounds,
     faint: Set<Int>,
-    letters: (Int) -> (Label.Letters, Double)?
+    judged: (Int) -> (Label.Letters, Double)?
   ) {
     (self.grounds, self.faint) = (grounds, faint)
     for text in texts.indices where !faint.contains(text) && grounds[text].first == .within {
-      guard let known = enough(text, in: grounds, letters) else { continue }
+      guard let known = enough(text, in: grounds, judged) else { continue }
       enough.insert(known)
     }
   }
@@ -102,7 +102,8 @@ struct KnownContrasts {
     }
   }
 
-  /// Whether a text lies on the same grounds as a whole, or on fewer of the lowest ones: there nobody judges it.
+  /// Whether a text lies on the same grounds as a whole, or leaves the lowest ones: then it is judged by a ground above
+  /// them as before, or not at all.
   private func isSame(_ text: Int, on now: TextGrounds) -> Bool {
     let start = text * now.width
     for ground in 0..<now.width {

@@ -56,7 +56,7 @@ struct PageRoom {
       environment: environment
     ).tree
     guard let built = tree.builder.built(named: list.name) else { return nil }
-    tree.fit(column).layOutOnce()
+    tree.fit(column).layOutForGood()
     // As they are written: each page settles their conditions anew.
     let written = Dictionary(list.children.map { ($0.number, $0) }) { first, _ in first }
     var bottom = 0.0

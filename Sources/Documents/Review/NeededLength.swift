@@ -19,6 +19,8 @@ enum WrappingTexts {
 }
 
 /// How wide the views of a tree have to be that takes one size after the other: the same at each of them.
+///
+/// It lives with the builder, which holds the views.
 final class NeededWidths {
   private struct Question: Hashable {
     let view: ObjectIdentifier

@@ -49,7 +49,7 @@ final class Connection {
 
   deinit { close(file) }
 
-  /// Whether a request came in whose answer isn't sent.
+  /// Whether a request came in whose answer isn't sent as a whole.
   var owesAnswer: Bool { phase == .waiting || phase == .answering }
 
   /// Takes what came in, up to a bound, so that nobody is kept waiting by one client.

@@ -6,8 +6,9 @@ final class ServerLoop {
   /// Connections beyond the limit that still get their refusal.
   static let mostRefused = 1_000
 
-  /// Of the mailbox's bell, and of the timer that ends the loop.
   private static let bellID: UInt64 = 0
+  /// Of the timer that ends the loop; no connection has it.
+  private static let endID: UInt64 = 0
 
   let server: Server
   var timers = TimerList()
@@ -15,8 +16,8 @@ final class ServerLoop {
   var held = 0
   private var lastID: UInt64 = 100
   private var isStopped = false
-  /// Whether the loop ends as soon as no request waits for its answer.
-  private var isEnding = false
+  /// When the loop ends at the latest; it ends before as soon as no request waits for its answer.
+  private var end: ContinuousClock.Instant?
   /// Given up for a moment where the process may open no more files, to refuse a client.
   private var spare = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
 
@@ -38,7 +39,7 @@ final class ServerLoop {
       for letter in server.mailbox.takeAll() { deliver(letter) }
       let now = ContinuousClock.now
       while let id = timers.next(dueAt: now) { expire(id) }
-      if isEnding, !connections.values.contains(where: \.owesAnswer) { isStopped = true }
+      if end != nil, !connections.values.contains(where: \.owesAnswer) { isStopped = true }
     }
     for listener in server.listeners { listener.refuse() }
     server.mailbox.shut()
@@ -135,7 +136,7 @@ final class ServerLoop {
   }
 
   private func expire(_ id: UInt64) {
-    if id == Self.bellID { isStopped = true }
+    if id == Self.endID { isStopped = true }
     guard let connection = connections[id] else { return }
     // Whoever asked for nothing is told nothing.
     let isAsking = connection.phase == .reading && !connection.bytes.isEmpty
@@ -145,8 +146,9 @@ final class ServerLoop {
   private func deliver(_ letter: Mailbox.Letter) {
     switch letter {
     case .stop(let time):
-      isEnding = true
-      timers.set(Self.bellID, to: ContinuousClock.now + time)
+      let end = min(self.end ?? .now + time, .now + time)
+      self.end = end
+      timers.set(Self.endID, to: end)
     case .answer(let id, let answer):
       if let connection = connections[id] { self.answer(connection, with: answer) }
     case .beginStream(let id, let gauge):

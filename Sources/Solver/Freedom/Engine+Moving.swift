@@ -87,7 +87,7 @@ extension Engine {
   {
     guard !sweep.floors.areUsed else { return false }
     narrowInterval(of: variable, matrix)
-    guard sweep.interval.sharedRows.isEmpty else { return false }
+    guard sweep.interval.sharedRows.isEmpty, !sweep.interval.isEmpty else { return false }
     let value = values[variable]
     let (low, high) = (sweep.interval.low, sweep.interval.high)
     if high - value > 1e-6 { openSet.ups[variable] = min(high - value, Self.stretch) }

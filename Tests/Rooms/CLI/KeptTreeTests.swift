@@ -158,6 +158,45 @@ import Testing
     _ = compare(design, at: widths, looks)
   }
 
+  /// A text that is faded with its ground isn't judged, and says nothing of another one.
+  @Test func `tells of a faint text what a new one tells, where another like it isn't judged`()
+    throws
+  {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 500x400, background: white}
+        view:
+          view:
+          - id: faded
+            view:
+            - {label: Abc, font: 14, color: white, pinnedAt: {x: 140, y: 20}}
+            background: FEFEFE
+            alpha: 0.9
+            pinnedAt: {x: 0, y: 0, width: 200, height: 80}
+          - {background: black, pinnedAt: {x: 0, y: 80, width: 200, height: 300}}
+          - id: tall
+            label: wwww wwww wwww wwww wwww
+            font: {size: 17, lineHeight: 80}
+            pinnedTo: topTrailing
+            width: 48% of superview
+          - {id: two, label: Abc, font: 14, color: white, alpha: 0.9}
+          constraints:
+          - two.leading == self.leading + 10
+          - two.bottom == tall.bottom - 44
+          filling: superview
+
+        """
+    )
+    let widths = Array(stride(from: 520, through: 600, by: 8))
+    let faint = widths.count { width in
+      design.resized(width: Double(width)).linted(by: rules).findings.contains {
+        $0.rule == .contrast
+      }
+    }
+    #expect((1..<widths.count).contains(faint), "\(faint)")
+    _ = compare(design, at: widths, "faded")
+  }
+
   @Test func `tells of random constraints what a new one tells`() throws {
     var kept = 0
     for var seed in Seed.many(12) {

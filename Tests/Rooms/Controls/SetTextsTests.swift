@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDrawing
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 import TestSupport
@@ -134,5 +135,49 @@ import Testing
     label.frame.size.width = 60
     label.text = "a few short words"
     expectEqual(label.fit.brokenWord, nil)
+  }
+
+  /// Widths at which a text is known to be as high are those that the layout asked for, not those that others did.
+  @Test func `is as high at each width as a new one, whatever it was asked for between`() {
+    for var seed in Seed.many(40) {
+      let number = seed
+      func laidOut(_ label: Label, _ width: Double) -> CGSize {
+        let column = StackView(arrangedSubviews: [label])
+        column.axis = .vertical
+        let canvas = View(frame: CGRect(x: 0, y: 0, width: width, height: 900))
+        canvas.addSubview(column)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+          column.topAnchor.constraint(equalTo: canvas.topAnchor),
+          column.leadingAnchor.constraint(equalTo: canvas.leadingAnchor),
+          column.trailingAnchor.constraint(equalTo: canvas.trailingAnchor),
+        ])
+        canvas.layoutIfNeeded()
+        return label.frame.size
+      }
+      func label() -> Label {
+        let label = Label()
+        label.text = "Some words of a text that is set in one line, in two, or in more of them"
+        label.numberOfLines = 0
+        return label
+      }
+      let canvas = View(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+      let kept = label()
+      canvas.addSubview(kept)
+      kept.translatesAutoresizingMaskIntoConstraints = false
+      let width = kept.widthAnchor.constraint(equalToConstant: 300)
+      LayoutConstraint.activate([
+        width, kept.topAnchor.constraint(equalTo: canvas.topAnchor),
+        kept.leadingAnchor.constraint(equalTo: canvas.leadingAnchor),
+      ])
+      for _ in 0..<8 {
+        if seed.chance(0.7) {
+          _ = kept.intrinsicContentSize(forWidth: Double(seed.number(in: 40...600)))
+        }
+        width.constant = Double(seed.number(in: 40...600))
+        canvas.layoutIfNeeded()
+        expectEqual(kept.frame.size, laidOut(label(), width.constant), "\(number)")
+      }
+    }
   }
 }

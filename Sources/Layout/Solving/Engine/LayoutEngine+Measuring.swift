@@ -93,9 +93,12 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       if hasRoom(width, for: node) { continue }
       // What is known of a width isn't measured again, but its rows are made again.
-      if !node.wrapping.knows(width) {
-        node.wrapping.measuredWidths = width.isNaN ? nil : width...width
-        node.wrapping.measuredSize = view.intrinsicContentSize(forWidth: width)
+      if !node.wrapping.recall(width) {
+        node.wrapping.namedWidths = nil
+        let size = view.intrinsicContentSize(forWidth: width)
+        node.wrapping.measuredSize = size
+        node.wrapping.measuredWidths =
+          node.wrapping.namedWidths ?? (width.isNaN ? nil : width...width)
         stored.measuring.count += 1
       }
       let size = node.wrapping.measuredSize

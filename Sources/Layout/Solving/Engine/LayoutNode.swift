@@ -242,6 +242,8 @@ struct WrappedContent {
   /// The same of the size before it: mostly content is asked for two widths in turns, until it settles.
   var widthsBefore: ClosedRange<Double>?
   var sizeBefore = CGSize.zero
+  /// The widths that the content named when it was asked last, by whomever.
+  var namedWidths: ClosedRange<Double>?
   /// Whether the width rows hold the widest line in place of the natural width.
   var isNarrowed = false
   var wrappedWidth = 0.0
@@ -250,9 +252,10 @@ struct WrappedContent {
   /// The size that the content had before it changed, until it is measured.
   var former: CGSize?
 
-  /// Whether a width was measured; if so, its size is the one that was measured last, and if not, that one is kept as
-  /// the one before.
-  mutating func knows(_ width: Double) -> Bool {
+  /// Whether a width was measured; if so, its size is the one that was measured last.
+  ///
+  /// If not, the last one is kept as the one before, and the next one takes its place.
+  mutating func recall(_ width: Double) -> Bool {
     if let measuredWidths, measuredWidths.contains(width) { return true }
     swap(&measuredWidths, &widthsBefore)
     swap(&measuredSize, &sizeBefore)

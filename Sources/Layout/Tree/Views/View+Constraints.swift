@@ -14,7 +14,7 @@ extension View {
   /// There it isn't asked again before it is invalidated.
   package final func contentIsSame(at widths: ClosedRange<Double>) {
     guard let width = node.widthOfSecondLook, widths.contains(width) else { return }
-    node.wrapping.measuredWidths = widths
+    node.wrapping.namedWidths = widths
   }
 
   func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
