@@ -25,19 +25,15 @@ struct LengthSweep<Fault: Hashable> {
     for length in stride(from: range.lowerBound, through: range.upperBound, by: 1)
     where length % Self.step == 0 || length == range.lowerBound || length == range.upperBound {
       visit(length)
-      // Texts that were set for one length are at hand for those beside it.
-      refineAll(in: previous...length)
+      // Texts that were set for one length are at hand for those beside it; what breakpoints part comes last.
+      if (previous..<length).dropFirst().allSatisfy({ looks[$0] == nil }) {
+        refine(previous, length)
+      }
       previous = length
     }
-    // Breakpoints may be far from the length at which they were met.
-    refineAll(in: range)
-    return collected()
-  }
-
-  /// Goes on between all neighbours in a range that differ.
-  private mutating func refineAll(in range: ClosedRange<Int>) {
-    let known = looks.keys.filter(range.contains).sorted()
+    let known = looks.keys.sorted()
     for (low, high) in zip(known, known.dropFirst()) { refine(low, high) }
+    return collected()
   }
 
   /// Looks at a length, and around the breakpoints that are met there for the first time.

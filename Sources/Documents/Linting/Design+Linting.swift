@@ -13,7 +13,7 @@ extension Design {
     /// The widths of the canvas at which conditions may hold or stop to hold.
     package var widths: Set<Double> = []
     package var heights: Set<Double> = []
-    /// Of a layout that is told again where the same is found, which of these it is.
+    /// The same in all layouts of one linted design that tell the same, where that is known.
     package var number: Int?
   }
 

@@ -31,7 +31,8 @@ struct KeptTree {
     quiet = QuietTree(parts[0])
     builder.keptFacts = KeptFacts()
     let changesConstantsAlone = Self.changesConstantsAlone(builder, views)
-    builder.neededWidths = changesConstantsAlone ? NeededWidths() : nil
+    // Those that the first look measured hold at other sizes.
+    if !changesConstantsAlone { builder.neededWidths = nil }
     builder.toldNumbers = ToldNumbers(mayDiffer: !changesConstantsAlone)
   }
 
@@ -88,7 +89,7 @@ struct KeptTree {
     layout.findings += known.lasting + told.findings
     layout.messages += told.messages
     layout.number = number
-    quiet.keep(layout, in: circumstances)
+    known.keep(layout, in: circumstances)
     return layout
   }
 

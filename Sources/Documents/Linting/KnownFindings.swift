@@ -11,7 +11,7 @@ enum TextStanding: Hashable {
 }
 
 /// What was found in a tree at the sizes that were looked at, besides open numbers.
-struct KnownFindings {
+final class KnownFindings {
   /// What is found for as long as texts stand in one way: a column that leaves the canvas is told as one, and as too full,
   /// wherever it leaves, as no text in it is cut and no constraint gave way.
   struct Told {
@@ -19,7 +19,7 @@ struct KnownFindings {
     let messages: [Diagnostic]
   }
 
-  /// What looks the same whatever is open.
+  /// All that decides what is found, as far as it is known.
   struct Circumstances: Hashable {
     let standing: TextStanding
     /// Nothing where nobody asks for open numbers.
@@ -40,13 +40,13 @@ struct KnownFindings {
 
   func layout(in circumstances: Circumstances) -> Design.LintedLayout? { layouts[circumstances] }
 
-  mutating func keep(_ layout: Design.LintedLayout, in circumstances: Circumstances) {
+  func keep(_ layout: Design.LintedLayout, in circumstances: Circumstances) {
     if layouts.count == Self.mostKept { layouts = [:] }
     layouts[circumstances] = layout
   }
 
   /// Layouts have what was told before in them.
-  mutating func forgetLayouts() { layouts = [:] }
+  func forgetLayouts() { layouts = [:] }
 
   private static let mostKept = 64
 }

@@ -78,15 +78,10 @@ final class QuietTree {
 
   /// How the texts stand in the tree as it was laid out, where all that rules about places find is known.
   var knownStanding: TextStanding? {
-    guard let known, let standing, known.told[standing] != nil,
+    guard let known, let standing = findStanding(), known.told[standing] != nil,
       known.contrasts.areSame(on: grounds, letters: letters)
     else { return nil }
     return standing
-  }
-
-  /// Keeps what was found where texts stand in one way and the same numbers are open.
-  func keep(_ layout: Design.LintedLayout, in circumstances: KnownFindings.Circumstances) {
-    known?.keep(layout, in: circumstances)
   }
 
   /// Takes what was found at the size that the tree has, by rules.
@@ -96,7 +91,7 @@ final class QuietTree {
     let overfull = layout.messages.filter { $0.layoutFault == .overfullStack }
     guard builder.keptOrigins != nil, part.said.diagnostics.allSatisfy(\.isKnownInQuietTree),
       others.allSatisfy({ [.contrast, .noLabel, .offScreen].contains($0.rule) }),
-      let standing, overfull.count <= 1, leaving.count <= 1,
+      let standing = findStanding(), overfull.count <= 1, leaving.count <= 1,
       standing != .inside || overfull.isEmpty && leaving.isEmpty
     else { return }
     if case .leaving(let column) = standing {
@@ -104,7 +99,7 @@ final class QuietTree {
         leaving.count == 1 || !rules.contains(.offScreen)
       else { return }
     }
-    var known = known ?? KnownFindings(scene: part.scene, contrasts: noContrasts)
+    let known = known ?? KnownFindings(scene: part.scene, contrasts: noContrasts)
     known.told[standing] = KnownFindings.Told(findings: leaving, messages: overfull)
     known.lasting = others.filter { $0.rule != .offScreen }
     known.forgetLayouts()
@@ -125,10 +120,13 @@ final class QuietTree {
     self.known = known
   }
 
+  /// Where the canvas itself comes in the order of painting: before the first view, which fills it.
+  private static let belowAll = -1
+
   /// What is known of contrasts before the first look.
   private var noContrasts: KnownContrasts {
-    let order = [-1] + painted
-    let isLowest = order.map { $0 < 0 || $0 == 0 && views[0].groundRadius == 0 }
+    let order = [Self.belowAll] + painted
+    let isLowest = order.map { $0 == Self.belowAll || $0 == 0 && views[0].groundRadius == 0 }
     return KnownContrasts(of: labels, on: order, isLowest: isLowest)
   }
 
@@ -138,8 +136,9 @@ final class QuietTree {
 
   // MARK: Where texts stand
 
-  /// Nothing where a rule about places may find something else than that texts leave the canvas.
-  private var standing: TextStanding? {
+  /// Finds where the views are, and how the texts stand: nothing where a rule about places may find something else than
+  /// that texts leave the canvas.
+  private func findStanding() -> TextStanding? {
     findBoxes()
     let canvas = boxes[0]
     var (column, isSure) = (Int?.none, false)

@@ -1,9 +1,9 @@
 import Foundation
 import SnaplineControls
-import SnaplineLint
+import SnaplineGeometry
 
 /// On which grounds the texts of a tree lie: on the canvas, and on views that may paint something.
-struct TextGrounds: Equatable {
+struct TextGrounds {
   enum Place: UInt8 { case beside, partly, within }
 
   /// Text after text, of each its place on each ground.
@@ -16,11 +16,11 @@ struct TextGrounds: Equatable {
   init(of texts: [CGRect], on grounds: [(box: CGRect, radius: Double)]) {
     width = grounds.count
     places = Array(repeating: .beside, count: texts.count * width)
-    let texts = texts.map(Sides.init)
+    let texts = texts.map { Edges($0) }
     for (number, ground) in grounds.enumerated() {
-      let box = Sides(ground.box)
+      let box = Edges(ground.box)
       let inset = ground.radius > 0 ? ground.radius + 0.25 : 0
-      let inner = Sides(ground.box.insetBy(dx: inset, dy: inset))
+      let inner = Edges(ground.box.insetBy(dx: inset, dy: inset))
       for (place, text) in texts.enumerated() where text.meets(box) {
         places[place * width + number] = text.isInside(inner) ? .within : .partly
       }
@@ -29,22 +29,15 @@ struct TextGrounds: Equatable {
 
   /// The places of one text on all grounds.
   subscript(text: Int) -> ArraySlice<Place> { places[text * width..<(text + 1) * width] }
+}
 
-  /// Numbers that are read again and again, without a look at which side is which.
-  private struct Sides {
-    let left, top, right, bottom: Double
+extension Edges {
+  fileprivate func meets(_ other: Edges) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
 
-    init(_ box: CGRect) {
-      (left, top, right, bottom) = (box.minX, box.minY, box.maxX, box.maxY)
-    }
-
-    func meets(_ other: Sides) -> Bool {
-      left < other.right && other.left < right && top < other.bottom && other.top < bottom
-    }
-
-    func isInside(_ other: Sides) -> Bool {
-      left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
-    }
+  fileprivate func isInside(_ other: Edges) -> Bool {
+    left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
   }
 }
 
@@ -94,7 +87,6 @@ struct KnownContrasts {
   /// Whether the same texts are faint as were told, where they lie on grounds.
   func areSame(on now: TextGrounds, letters: (Int) -> (Label.Letters, Double)?) -> Bool {
     guard now.places.count == grounds.places.count else { return false }
-    if now == grounds, !now.places.contains(.partly) { return true }
     return texts.indices.allSatisfy { text in
       if isSame(text, on: now) { return true }
       guard !faint.contains(text), let sought = enough(text, in: now, letters) else { return false }
