@@ -47,24 +47,27 @@ struct PageServer {
 
   func stop() { server.stop() }
 
-  /// The port and the token that a process leaves to the one that it becomes.
+  /// The port, the token and the sockets that a process leaves to the one that it becomes.
   private static let kept = "SNAPLINE_PAGE_KEPT"
 
   /// Answers what was asked, and leaves the address to the program that this process becomes: pages that are
   /// open go on.
   func keepForNext() {
-    server.stop(within: .seconds(2))
+    server.handOn(within: .seconds(2))
     end.wait()
-    unsafe setenv(Self.kept, "\(server.port) \(server.settings.token.text)", 1)
+    let words = ["\(server.port)", server.settings.token.text]
+    let sockets = server.socketsHandedOn().map { "\($0)" }
+    unsafe setenv(Self.kept, (words + sockets).joined(separator: " "), 1)
   }
 
   /// Takes the address that was left; whether one was.
   private static func takeKept(into settings: inout ServerSettings) -> Bool {
     let words = ProcessInfo.processInfo.environment[kept]?.split(separator: " ") ?? []
     unsafe unsetenv(kept)
-    guard words.count == 2, let port = UInt16(words[0]), let token = AccessToken(String(words[1]))
+    guard words.count >= 2, let port = UInt16(words[0]), let token = AccessToken(String(words[1]))
     else { return false }
     (settings.port, settings.token) = (port, token)
+    settings.sockets = words.dropFirst(2).compactMap { Int32($0) }
     return true
   }
 }

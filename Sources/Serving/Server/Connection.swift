@@ -49,8 +49,10 @@ final class Connection {
 
   deinit { close(file) }
 
-  /// Whether a request came in whose answer isn't sent as a whole.
-  var owesAnswer: Bool { phase == .waiting || phase == .answering }
+  /// Whether a request came in, in part at least, whose answer isn't sent as a whole.
+  var owesAnswer: Bool {
+    phase == .waiting || phase == .answering || phase == .reading && !bytes.isEmpty
+  }
 
   /// Takes what came in, up to a bound, so that nobody is kept waiting by one client.
   func receive() -> Arrival {

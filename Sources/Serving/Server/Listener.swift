@@ -36,7 +36,24 @@ final class Listener: Sendable {
     authority = (family == .four ? "127.0.0.1:" : "[::1]:") + "\(self.port)"
   }
 
+  /// Takes over a socket that another program listened at before this process became this one; nothing
+  /// where it isn't one.
+  init?(_ family: Family, takenOver file: CInt) {
+    guard file > STDERR_FILENO, file.listens(as: family) else { return nil }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    self.file = file
+    port = file.boundPort
+    authority = (family == .four ? "127.0.0.1:" : "[::1]:") + "\(port)"
+  }
+
   deinit { close(file) }
+
+  /// The same socket for the program that this process becomes; clients wait at it meanwhile.
+  func handedOn() -> CInt? {
+    // A duplicate stays open in the next program, which the original doesn't.
+    let other = fcntl(file, F_DUPFD, STDERR_FILENO + 1)
+    return other < 0 ? nil : other
+  }
 
   /// Takes no more connections.
   func refuse() { shutdown(file, CInt(SHUT_RDWR)) }
@@ -87,6 +104,17 @@ extension CInt {
       unsafe Glibc.bind(self, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), size)
     }
     return status == 0 ? 0 : errno
+  }
+
+  /// Whether it is a socket of a family that takes connections.
+  fileprivate func listens(as family: Listener.Family) -> Bool {
+    func option(_ name: CInt) -> CInt? {
+      var (value, size) = (CInt(0), socklen_t(MemoryLayout<CInt>.size))
+      let status = unsafe getsockopt(self, SOL_SOCKET, name, &value, &size)
+      return status == 0 ? value : nil
+    }
+    return option(SO_ACCEPTCONN) == 1
+      && option(SO_DOMAIN) == (family == .four ? AF_INET : AF_INET6)
   }
 
   fileprivate var boundPort: UInt16 {

@@ -10,8 +10,9 @@ final class Mailbox: Sendable {
     case endStream(connection: UInt64)
     /// Closes a connection at once.
     case cut(connection: UInt64)
-    /// Ends the loop once no request waits for its answer, or after that time.
-    case stop(within: Duration)
+    /// Ends the loop once no request waits for its answer, or after that time. Where another program takes
+    /// over, clients that come wait for that.
+    case stop(within: Duration, isHandedOn: Bool)
   }
 
   private struct State {

@@ -31,6 +31,10 @@ package final class Server: Sendable {
     mailbox = try Mailbox()
     poller = try Poller()
     Self.allowFiles(settings.connections)
+    if let listeners = Self.takenOver(settings.sockets) {
+      (self.listeners, port) = (listeners, listeners[0].port)
+      return
+    }
     var tries = settings.port == 0 ? 20 : 1
     while true {
       tries -= 1
@@ -49,6 +53,14 @@ package final class Server: Sendable {
     }
   }
 
+  /// The listeners at sockets that a server handed on, that of IPv4 first; nothing, and all closed, where
+  /// one of them is none.
+  private static func takenOver(_ sockets: [Int32]) -> [Listener]? {
+    let families: [Listener.Family] = [.four, .six]
+    let listeners = zip(families, sockets).compactMap { Listener($0, takenOver: $1) }
+    return listeners.isEmpty || listeners.count < sockets.count ? nil : listeners
+  }
+
   /// Where the page is.
   package var address: String { "http://127.0.0.1:\(port)/\(settings.token.text)/" }
 
@@ -64,7 +76,25 @@ package final class Server: Sendable {
   /// Ends `run()`, now or as soon as it begins, and closes all connections; from any thread.
   ///
   /// - Parameter time: how long requests that came in may still wait for their answers.
-  package func stop(within time: Duration = .zero) { mailbox.post(.stop(within: time)) }
+  package func stop(within time: Duration = .zero) {
+    mailbox.post(.stop(within: time, isHandedOn: false))
+  }
+
+  /// Ends `run()` as ``stop(within:)`` does, and has clients that come wait for the next program.
+  ///
+  /// Once `run()` has ended, that program may listen at ``socketsHandedOn()``.
+  package func handOn(within time: Duration) {
+    mailbox.post(.stop(within: time, isHandedOn: true))
+  }
+
+  /// The sockets for ``ServerSettings/sockets`` of the next program, where they stay open; all or none.
+  package func socketsHandedOn() -> [Int32] {
+    let sockets = listeners.map { $0.handedOn() }
+    let open = sockets.compactMap(\.self)
+    guard open.count < sockets.count else { return open }
+    for socket in open { close(socket) }
+    return []
+  }
 
   /// How often the loop was woken, since it began.
   package var wakeUps: Int { counters.wakeUps.load(ordering: .relaxed) }

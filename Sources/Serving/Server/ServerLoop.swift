@@ -16,6 +16,8 @@ final class ServerLoop {
   var held = 0
   private var lastID: UInt64 = 100
   private var isStopped = false
+  /// Whether another program goes on listening.
+  private var isHandedOn = false
   /// When the loop ends at the latest; it ends before as soon as no request waits for its answer.
   private var end: ContinuousClock.Instant?
   /// Given up for a moment where the process may open no more files, to refuse a client.
@@ -33,15 +35,18 @@ final class ServerLoop {
       _ = server.poller.add(listener.file, id: UInt64(place) + 1, for: .reading)
     }
     while !isStopped {
-      let events = server.poller.wait(server.mailbox.fallAsleep() ? pause : 0)
+      let isOver = end != nil && !connections.values.contains(where: \.owesAnswer)
+      let events = server.poller.wait(server.mailbox.fallAsleep() && !isOver ? pause : 0)
       server.counters.wakeUps.add(1, ordering: .relaxed)
-      for event in events { handle(event) }
+      // Whoever comes with the letter that ends the loop is left to the next program.
       for letter in server.mailbox.takeAll() { deliver(letter) }
+      for event in events { handle(event) }
       let now = ContinuousClock.now
       while let id = timers.next(dueAt: now) { expire(id) }
-      if end != nil, !connections.values.contains(where: \.owesAnswer) { isStopped = true }
+      // What a client sent before may not be read yet.
+      if isOver, events.isEmpty { isStopped = true }
     }
-    for listener in server.listeners { listener.refuse() }
+    if !isHandedOn { for listener in server.listeners { listener.refuse() } }
     server.mailbox.shut()
     for connection in connections.values { drop(connection) }
   }
@@ -59,7 +64,7 @@ final class ServerLoop {
     if event.id == Self.bellID {
       server.mailbox.bell.silence()
     } else if event.id <= server.listeners.count {
-      accept(from: server.listeners[Int(event.id) - 1])
+      if !isHandedOn { accept(from: server.listeners[Int(event.id) - 1]) }
     } else if let connection = connections[event.id] {
       handle(event, of: connection)
     }
@@ -107,6 +112,14 @@ final class ServerLoop {
     }
   }
 
+  /// Has clients that come wait for the program that takes over.
+  private func leaveClients() {
+    isHandedOn = true
+    for (place, listener) in server.listeners.enumerated() {
+      server.poller.change(listener.file, id: UInt64(place) + 1, to: [])
+    }
+  }
+
   // MARK: Keeping order
 
   func setTimer(_ connection: Connection, _ time: Duration?) {
@@ -145,7 +158,8 @@ final class ServerLoop {
 
   private func deliver(_ letter: Mailbox.Letter) {
     switch letter {
-    case .stop(let time):
+    case .stop(let time, let isHandedOn):
+      if isHandedOn, !self.isHandedOn { leaveClients() }
       let end = min(self.end ?? .now + time, .now + time)
       self.end = end
       timers.set(Self.endID, to: end)

@@ -3,6 +3,8 @@ package struct ServerSettings: Sendable {
   /// 0 for one that is free.
   package var port: UInt16 = 0
   package var token = AccessToken()
+  /// Sockets that listen already, as a server that ended handed them on; the port is theirs.
+  package var sockets: [Int32] = []
   package var limits = RequestLimits()
   /// From the first byte of a request to its last.
   package var requestTime = Duration.seconds(10)

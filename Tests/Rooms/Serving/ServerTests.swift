@@ -146,6 +146,41 @@ import Testing
     #expect(client.isEnded())
   }
 
+  @Test func `hands its sockets on, and whoever comes meanwhile waits for the next one`() throws {
+    let waiting = Mutex<Reply?>(nil)
+    let first = try RunningServer { _, reply in waiting.withLock { $0 = reply } }
+    let asking = try first.client()
+    asking.send(first.get("/"))
+    #expect(soon { waiting.withLock { $0 != nil } })
+    first.server.handOn(within: .seconds(60))
+    let late = try first.client()
+    late.send(first.get("/late"))
+    usleep(100_000)
+    #expect(first.server.connections == 1)
+    waiting.withLock { $0.take() }?.send(.text("early"))
+    #expect(asking.answer()?.status == 200)
+    #expect(asking.isEnded())
+    var settings = ServerSettings()
+    settings.token = first.server.settings.token
+    settings.sockets = first.server.socketsHandedOn()
+    #expect(!settings.sockets.isEmpty)
+    let next = try RunningServer(settings)
+    #expect(next.server.port == first.server.port)
+    #expect(late.answer()?.body == "GET /late\n")
+    #expect(next.stop())
+  }
+
+  @Test(arguments: [[0], [1_000_000], [-1]] as [[Int32]])
+  func `listens anew where what was handed on is no socket`(_ sockets: [Int32]) throws {
+    var settings = ServerSettings()
+    settings.sockets = sockets
+    let running = try RunningServer(settings)
+    let client = try running.client()
+    client.send(running.get("/"))
+    #expect(client.answer()?.status == 200)
+    #expect(running.stop())
+  }
+
   @Test func `ends at once where it was stopped before`() throws {
     let server = try Server { _, _ in }
     server.stop()
