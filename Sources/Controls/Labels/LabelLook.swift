@@ -38,7 +38,8 @@ struct LabelLook {
       && alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && lineBreakStrategy == other.lineBreakStrategy
       && hyphenationFactor == other.hyphenationFactor
-      && allowsTightening == other.allowsTightening && text == other.text
+      && allowsTightening == other.allowsTightening
+      && (text ?? "").isSpelled(as: other.text ?? "")
       && written === other.written && linkColor == other.linkColor
   }
 }

@@ -53,7 +53,7 @@ final class SetTexts {
   private static let mostKept = 8
 
   func isOf(_ text: StyledText, _ environment: Environment) -> Bool {
-    self.text == text && self.environment == environment
+    self.text.isSame(as: text) && self.environment == environment
   }
 
   /// The widths at which the lines of the last answer are the same; nothing where that isn't known.

@@ -25,6 +25,7 @@ final class FontLibrary: Sendable {
   private let systemFolders: [String]
   private let shelf = Mutex(Shelf())
   let memory = Mutex(ShapedMemory())
+  let setTexts = Mutex(SetMemory())
   let names = Mutex<[String: NamedFace]>([:])
   let neighbours = Mutex<[String: String?]>([:])
   /// How many paragraphs were shaped so far: what was found in memory isn't counted.

@@ -1,85 +1,79 @@
+import SnaplineEnvironment
 import Synchronization
 
-/// Shaped paragraphs by their requests: the ones used last, within a bound.
-///
-/// A picture of many texts asks for each of them again and again, in the same order: when they are
-/// measured, when they are measured at the widths that they get, and when they are drawn. So all of the
-/// bound is theirs, and one that has to go is the one that wasn't used for the longest time.
-package struct ShapedMemory {
-  private struct Entry {
-    var request: ParagraphRequest
-    var paragraph: ShapedParagraph
-    /// The entry used right after this one, or -1.
-    var later = -1
-    /// The entry used right before it, or -1.
-    var earlier = -1
-  }
+import struct Foundation.CGFloat
 
-  private var places: [ParagraphRequest: Int] = [:]
-  private var entries: [Entry] = []
-  private var empty: [Int] = []
-  /// The entry used last, and the one that wasn't used for the longest time.
-  private var (newest, oldest) = (-1, -1)
-  private var weight = 0
+/// Shaped paragraphs by their requests, within a bound.
+package struct ShapedMemory {
+  private var recent = RecentValues<ParagraphRequest, ShapedParagraph>()
   private let bound: Int?
 
   /// - Parameter bound: How many clusters there may be; without one, as many as for all of the process.
   init(bound: Int? = nil) { self.bound = bound }
 
   mutating func value(for request: ParagraphRequest) -> ShapedParagraph? {
-    guard let place = places[request] else { return nil }
-    if place != newest {
-      unlink(place)
-      link(place)
-    }
-    return entries[place].paragraph
+    recent.value(for: request)
   }
 
   mutating func insert(_ paragraph: ShapedParagraph, for request: ParagraphRequest) {
-    let weight = Self.weight(of: paragraph)
-    let bound = bound ?? Self.bound.load(ordering: .relaxed)
-    // Another thread may have shaped the same meanwhile.
-    guard weight <= bound / 2, places[request] == nil else { return }
-    while self.weight + weight > bound { removeOldest() }
-    let entry = Entry(request: request, paragraph: paragraph)
-    let place = empty.popLast() ?? entries.count
-    if place == entries.count { entries.append(entry) } else { entries[place] = entry }
-    places[request] = place
-    link(place)
-    self.weight += weight
-  }
-
-  private mutating func removeOldest() {
-    let place = oldest
-    weight -= Self.weight(of: entries[place].paragraph)
-    places[entries[place].request] = nil
-    unlink(place)
-    entries[place].paragraph = ShapedParagraph(text: [])
-    empty.append(place)
-  }
-
-  /// Puts an entry before all others in the order of use.
-  private mutating func link(_ place: Int) {
-    (entries[place].later, entries[place].earlier) = (-1, newest)
-    if newest >= 0 { entries[newest].later = place } else { oldest = place }
-    newest = place
-  }
-
-  private mutating func unlink(_ place: Int) {
-    let (later, earlier) = (entries[place].later, entries[place].earlier)
-    if later >= 0 { entries[later].earlier = earlier } else { newest = earlier }
-    if earlier >= 0 { entries[earlier].later = later } else { oldest = later }
-  }
-
-  private static func weight(of paragraph: ShapedParagraph) -> Int {
-    paragraph.clusters.count + weightOfAny
+    recent.insert(
+      paragraph,
+      for: request,
+      weight: paragraph.clusters.count + Self.weightOfAny,
+      within: bound ?? Self.room
+    )
   }
 
   /// What the shortest paragraph weighs, in clusters.
   static let weightOfAny = 16
   /// About 40 megabytes.
   private static let bound = Atomic(400_000)
+  /// How many clusters there may be in the memory of a library.
+  static var room: Int { bound.load(ordering: .relaxed) }
 
   /// Keeps a twentieth of that from now on, for a process that sees other texts in every picture.
   package static func keepLess() { bound.store(20_000, ordering: .relaxed) }
+}
+
+/// Texts as they were set without a width, within a bound.
+///
+/// Each tree that shows a text sets it so to know the size that it would like, and a list that is broken
+/// into pages shows each text in two trees.
+struct SetMemory {
+  private var recent = RecentValues<Request, SetText>()
+
+  /// All that decides how such a text is set, but for the fonts: each library has a memory.
+  struct Request: Sendable {
+    let text: StyledText
+    let lineLimit: Int
+    let direction: LayoutDirection
+    let scale: CGFloat
+    let legibility: LegibilityWeight
+    let locale: String
+  }
+
+  mutating func value(for request: Request) -> SetText? { recent.value(for: request) }
+
+  mutating func insert(_ set: SetText, for request: Request) {
+    // A text whose fonts failed may have them the next time.
+    guard set.asSet.diagnostics.isEmpty else { return }
+    let weight = request.text.runs.reduce(ShapedMemory.weightOfAny) {
+      $0 + $1.string.utf8.count + Self.weightOfRun
+    }
+    recent.insert(set, for: request, weight: weight, within: ShapedMemory.room / 4)
+  }
+
+  /// What the looks of a run weigh, in clusters.
+  private static let weightOfRun = 8
+}
+
+extension SetMemory.Request: Hashable {
+  static func == (one: Self, other: Self) -> Bool {
+    one.text.isSame(as: other.text) && one.lineLimit == other.lineLimit
+      && one.direction == other.direction && one.scale == other.scale
+      && one.legibility == other.legibility && one.locale == other.locale
+  }
+
+  /// The letters alone: most texts that have the same ones look alike.
+  func hash(into hasher: inout Hasher) { for run in text.runs { hasher.combine(run.string) } }
 }

@@ -21,6 +21,11 @@ struct ParagraphRequest: Hashable, Sendable {
 }
 
 extension ParagraphRequest {
+  static func == (one: Self, other: Self) -> Bool {
+    one.string.isSpelled(as: other.string) && one.spans == other.spans
+      && one.locale == other.locale && one.isRightToLeft == other.isRightToLeft
+  }
+
   /// What is shaped alike is one span: a change of colour moves no letter.
   static func spans(
     of stretches: [Paragraph.Stretch],

@@ -34,3 +34,20 @@ public struct StyledText: Hashable, Sendable {
   public var string: String { runs.map(\.string).joined() }
   public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 }
+
+extension StyledText {
+  /// Whether both have the same looks and are spelled alike.
+  package func isSame(as other: StyledText) -> Bool {
+    guard runs.count == other.runs.count else { return false }
+    return zip(runs, other.runs).allSatisfy { one, other in
+      one.string.isSpelled(as: other.string) && one.attributes == other.attributes
+        && (one.attributes.link ?? "").isSpelled(as: other.attributes.link ?? "")
+    }
+  }
+}
+
+extension String {
+  /// Whether both have the same characters: texts that are equal may be spelled with others, which have
+  /// other glyphs.
+  package func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

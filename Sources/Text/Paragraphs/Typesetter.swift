@@ -52,7 +52,24 @@ public struct Typesetter: Sendable {
   /// The lines of a text, with all the widths at which they are the same.
   package func set(_ text: StyledText, width: Double? = nil, lineLimit: Int = 0) -> SetText {
     let width = Self.bounded(width)
-    var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
+    let lineLimit = max(0, lineLimit)
+    guard width == nil else { return made(text, width, lineLimit) }
+    let request = SetMemory.Request(
+      text: text,
+      lineLimit: lineLimit,
+      direction: environment.traits.layoutDirection,
+      scale: environment.traits.displayScale,
+      legibility: environment.traits.legibilityWeight,
+      locale: environment.locale
+    )
+    if let known = library.setTexts.withLock({ $0.value(for: request) }) { return known }
+    let set = made(text, nil, lineLimit)
+    library.setTexts.withLock { $0.insert(set, for: request) }
+    return set
+  }
+
+  private func made(_ text: StyledText, _ width: Double?, _ lineLimit: Int) -> SetText {
+    var composer = Composer(self, width: width, lineLimit: lineLimit)
     composer.add(text)
     return SetText(composer)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineLayout
+import SnaplineScene
 import SnaplineText
 import Testing
 
@@ -24,5 +25,16 @@ import Testing
       _ = label.sizeThatFits(CGSize(width: 80 + number % 11, height: 0))
     }
     #expect(typesetter.shapedParagraphs - before == 20)
+  }
+}
+
+@Suite struct `A label whose text is spelled in other characters` {
+  @Test func `has those that it was given last`() {
+    let label = Label()
+    for text in ["o\u{31B}\u{324}", "o\u{324}\u{31B}", "caf\u{E9}", "cafe\u{301}", "caf\u{E9}"] {
+      label.text = text
+      let lines = label.block(width: nil).lines.map(\.string)
+      #expect(lines.map { Array($0.utf8) } == [Array(text.utf8)])
+    }
   }
 }

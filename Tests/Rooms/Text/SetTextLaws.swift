@@ -113,6 +113,51 @@ private struct AskedText {
     }
   }
 
+  @Test func `comes from memory only where all that decides it is the same`() {
+    for seed in Seed.some(40) {
+      var random = AskedText(seed: seed)
+      let text = random.text()
+      for _ in 0..<12 {
+        var environment = Environment()
+        let traits: (inout Traits) -> Void = { traits in
+          if Bool.random(using: &random.seed) { traits.layoutDirection = .rightToLeft }
+          if Bool.random(using: &random.seed) { traits.legibilityWeight = .bold }
+          traits.displayScale = Bool.random(using: &random.seed) ? 1 : 3
+        }
+        traits(&environment.traits)
+        environment.locale = Bool.random(using: &random.seed) ? "en" : "sr-Latn"
+        let typesetter = Typesetter(in: environment)
+        let limit = random.lineLimit()
+        let set = typesetter.set(text, lineLimit: limit)
+        #expect(set.asSet == typesetter.layout(text, lineLimit: limit), "\(seed)")
+        #expect(set === typesetter.set(text, lineLimit: limit), "\(seed)")
+      }
+    }
+  }
+
+  @Test func `comes from memory only where its characters and looks are the same`() {
+    let plain = TextAttributes(font: .systemFont(ofSize: 15))
+    var (red, linked, kerned) = (plain, plain, plain)
+    red.color = RGBA(red: 1, green: 0, blue: 0)
+    linked.link = "https://example.org/\u{E9}"
+    kerned.kern = 2
+    var spelled = linked
+    spelled.link = "https://example.org/e\u{301}"
+    let strings = ["caf\u{E9}", "cafe\u{301}", "o\u{31B}\u{324}", "o\u{324}\u{31B}"]
+    let texts = strings.flatMap { string in
+      [plain, red, linked, spelled, kerned].map { StyledText(string, attributes: $0) }
+    }
+    for (place, text) in (texts + texts.reversed()).enumerated() {
+      let block = Typesetter(in: Environment()).set(text).asSet
+      // A library of its own has nothing in memory.
+      let alone = Typesetter(in: Environment(), library: FontLibrary(FontSources()))
+        .layout(text)
+      #expect(block == alone, "\(place)")
+      let (letters, wanted) = (block.lines.map(\.string), alone.lines.map(\.string))
+      #expect(letters.map { Array($0.utf8) } == wanted.map { Array($0.utf8) }, "\(place)")
+    }
+  }
+
   @Test func `knows which heights leave no line out`() {
     for seed in Seed.some(200) {
       var random = AskedText(seed: seed)
