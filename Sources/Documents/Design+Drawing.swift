@@ -33,7 +33,7 @@ extension Design {
 
   /// All pages on one picture.
   func drawing(of parts: [BuiltScene]) -> Drawing {
-    Drawing(scene: Scene.sheet(of: parts.map(\.scene)), diagnostics: said(of: parts))
+    Drawing(scene: Scene.sheet(of: parts.map(\.scene)), diagnostics: said(all: parts.map(\.said)))
   }
 
   /// A drawing whose scene says what decided its frames and looks, in the words of the design; while it is
@@ -82,7 +82,6 @@ extension Design {
     adapt: (TreeBuilder) -> Void = { _ in }
   ) throws(DesignError) -> [BuiltScene] {
     var parts: [BuiltScene] = []
-    let list = isPaged ? document.pagedList?.element.name : nil
     for page in try pageDesigns(size: size, scale: scale) {
       var part = try page.built(
         size: size,
@@ -92,7 +91,7 @@ extension Design {
         searching: search,
         adapt: adapt
       )
-      part.scene.pagedList = list.map { ListOnPage(name: $0, goesOn: !parts.isEmpty) }
+      part.scene = listed(part.scene, onPage: parts.count)
       parts.append(part)
     }
     return parts

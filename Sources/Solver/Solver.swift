@@ -162,7 +162,7 @@ package final class Solver {
   }
 
   /// Whether two values differ after rounding.
-  @inline(__always) static func areToldApart(_ one: Double, _ other: Double) -> Bool {
+  @inline(__always) package static func areToldApart(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) > 0x1p-15 || told(one) != told(other)
   }
 }

@@ -74,10 +74,18 @@ extension RenderedDesign {
 
 extension Design {
   fileprivate func pages(of order: Order) throws(DesignError) -> Pages {
-    try pages(
+    // A batch runs as many processes as it was asked for, so each of them uses one thread.
+    let jobs: Int
+    if case .template = order.source {
+      jobs = 1
+    } else {
+      jobs = ProcessInfo.processInfo.activeProcessorCount
+    }
+    return try pages(
       size: order.size.map { CGSize(width: $0.width, height: $0.height) },
       scale: order.scale.map { CGFloat($0) },
-      overlays: order.options.overlays
+      overlays: order.options.overlays,
+      jobs: jobs
     )
   }
 }

@@ -25,6 +25,12 @@ package struct Template: Sendable {
 
   /// Whether a text may hold a placeholder: most don't, and are told apart at once.
   package static func mayHold(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
+    var isBehindBrace = false
+    for byte in text.utf8 {
+      let isBrace = byte == UInt8(ascii: "{")
+      if isBrace, isBehindBrace { return true }
+      isBehindBrace = isBrace
+    }
+    return false
   }
 }

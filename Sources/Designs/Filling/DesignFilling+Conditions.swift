@@ -66,6 +66,8 @@ extension DesignFilling {
 
   /// A condition that names values of the data without braces, as `count > 0`.
   private func bareDecision(_ node: Node, _ scalar: Scalar, in place: Surroundings) -> Decision? {
+    // Most conditions are ones as they stand, which no data has to change.
+    guard scalar.text.asCondition == nil else { return nil }
     let text = scalar.text.withDataInBraces(place.data)
     let braced = Scalar(text: text, isPlain: false, verbatimStart: nil)
     if text != scalar.text, (try? Template.parse(text)) != nil,
@@ -234,9 +236,9 @@ extension String {
 }
 
 extension String {
-  /// The same with the braces that a name of the data needs, where that isn't a condition by itself.
+  /// The same with the braces that a name of the data needs; for what is no condition by itself.
   fileprivate func conditionOnData(in data: DataFrame) -> (path: String, text: String)? {
-    guard asCondition == nil, let match = firstMatch(of: /[A-Za-z_][A-Za-z0-9_.\-]*/),
+    guard let match = firstMatch(of: /[A-Za-z_][A-Za-z0-9_.\-]*/),
       case let words = match.0.split(separator: ".").map(String.init),
       let first = words.first(where: { !["not", "data"].contains($0) }), data.knows(first)
     else { return nil }
@@ -252,11 +254,11 @@ extension String {
     return (path, WrittenCondition.mended(text) ?? text)
   }
 
-  /// The text with braces around the values of the data in it, where it isn't a condition by itself.
+  /// The text with braces around the values of the data in it; for what is no condition by itself.
   ///
   /// A word that conditions have, such as `dark`, and a size, such as `card.width`, keep that meaning.
   fileprivate func withDataInBraces(_ data: DataFrame) -> String {
-    guard utf8.count <= 200, asCondition == nil else { return self }
+    guard utf8.count <= 200 else { return self }
     return replacing(/'[^']*'|[A-Za-z_][A-Za-z0-9_.\-]*/) { match in
       let word = String(match.0)
       let path = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -188,8 +188,10 @@ extension DesignFilling {
 extension DesignFilling {
   /// An entry that repeats a node by a word of another language, as the one that does so here.
   func foreignEach(among entries: [Entry]) -> Entry? {
-    let words: Set<String> = ["foreach", "for", "repeat", "map", "loop", "v-for", "ngfor"]
-    guard let entry = entries.first(where: { words.contains($0.key.lowercased()) }),
+    guard
+      let entry = entries.first(where: { entry in
+        entry.key.utf8.count <= Self.longestLoop && Self.loops.contains(entry.key.lowercased())
+      }),
       let text = entry.value.scalar?.text, let loop = text.asLoop
     else { return nil }
     let owner = entries.lazy.compactMap { ClassWord.named($0.key) }.first ?? .view
@@ -197,6 +199,12 @@ extension DesignFilling {
     let each = entry.saying(loop)
     return Entry(key: FormKeys.each, keySpan: entry.keySpan, value: each.value)
   }
+
+  /// What other languages call a repetition.
+  private static let loops: Set<String> = [
+    "foreach", "for", "repeat", "map", "loop", "v-for", "ngfor",
+  ]
+  private static let longestLoop = loops.map(\.utf8.count).max() ?? 0
 }
 
 extension String {

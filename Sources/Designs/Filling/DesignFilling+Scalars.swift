@@ -26,10 +26,18 @@ extension DesignFilling {
     return mixed(template, node, scalar, of: key, in: place)
   }
 
+  /// How many texts are kept that were taken apart: data may bring any number.
+  private static let mostTemplates = 1_000
+
   /// A text taken apart; nothing, after a message, where it is faulty.
   func template(_ text: String, at node: Node) -> Template? {
+    if let known = templates[text], known.text.utf8.elementsEqual(text.utf8) {
+      return known.template
+    }
     do throws(DataFault) {
-      return try Template.parse(text)
+      let template = try Template.parse(text)
+      if templates.count < Self.mostTemplates { templates[text] = (text, template) }
+      return template
     } catch {
       reading.report(Message(error), at: error.range.map { node.span(of: $0) } ?? node.span)
       return nil

@@ -27,6 +27,11 @@ final class DesignFilling {
   /// What data decided so far on the list of nodes that is being filled.
   var settled = SettledList()
 
+  /// Texts that were taken apart: a component's come again with each instance.
+  ///
+  /// Each stands beside its text, as strings that are equal may have other bytes.
+  var templates: [String: (text: String, template: Template)] = [:]
+
   /// Where a node stands.
   struct Surroundings {
     var data: DataFrame

@@ -43,14 +43,17 @@ extension Word {
 /// its uses among all conformances there are, and the table of words has hundreds of uses.
 package struct Key<Value> {
   package let name: String
-  package let help: String
-  package let standard: String?
+  // Whoever asks for a value copies its key, and a static text costs no counting of references.
+  private let writtenHelp: StaticString
+  private let writtenStandard: StaticString?
 
-  package init(_ name: String, _ help: String, standard: String? = nil) {
+  package init(_ name: String, _ help: StaticString, standard: StaticString? = nil) {
     self.name = name
-    self.help = help
-    self.standard = standard
+    (writtenHelp, writtenStandard) = (help, standard)
   }
+
+  package var help: String { writtenHelp.description }
+  package var standard: String? { writtenStandard?.description }
 }
 
 extension Key: Sendable {}

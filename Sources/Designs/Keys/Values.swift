@@ -14,12 +14,26 @@ package struct Values: Sendable {
   // The names lie close together by themselves, as each question reads them.
   @usableFromInline private(set) var names: [String] = []
   @usableFromInline private(set) var said: [Said] = []
+  /// The lengths of the names, one bit each: most questions end here, as no name has that length.
+  @usableFromInline private(set) var lengths: UInt64 = 0
 
   init() {}
 
+  /// Makes room for so many keys at once.
+  mutating func reserve(_ count: Int) {
+    names.reserveCapacity(count)
+    said.reserveCapacity(count)
+  }
+
+  @inlinable func mayHold(_ name: String) -> Bool {
+    lengths & Self.length(of: name) != 0
+  }
+
+  @inlinable static func length(of name: String) -> UInt64 { 1 &<< UInt64(name.utf8.count) }
+
   @inlinable func place(of name: String) -> Int? {
-    // Most names differ in length already.
-    names.firstIndex { $0.utf8.count == name.utf8.count && $0 == name }
+    guard mayHold(name) else { return nil }
+    return names.firstIndex { $0.utf8.count == name.utf8.count && $0 == name }
   }
 
   private mutating func change(_ name: String, _ edit: (inout Said) -> Void) {
@@ -27,6 +41,7 @@ package struct Values: Sendable {
     if place == names.endIndex {
       names.append(name)
       said.append(Said())
+      lengths |= Self.length(of: name)
     }
     edit(&said[place])
   }
@@ -35,8 +50,13 @@ package struct Values: Sendable {
   ///
   /// The builder asks for hundreds of keys a view, each of a type of its own: without its body the
   /// compiler couldn't make the question for that type, and would look the type up at each call.
-  @inlinable package subscript<Value>(key: Key<Value>) -> Value? {
-    // Most keys aren't there, and a cast of nothing takes as long as one of a value.
+  @inlinable @inline(__always) package subscript<Value>(key: Key<Value>) -> Value? {
+    // Most keys aren't there. Where the caller sees that by itself, it copies no value.
+    mayHold(key.name) ? value(of: key) : nil
+  }
+
+  @inlinable func value<Value>(of key: Key<Value>) -> Value? {
+    // A cast of nothing takes as long as one of a value.
     guard let place = place(of: key.name), let value = said[place].value else { return nil }
     return value as? Value
   }
@@ -95,6 +115,7 @@ package struct Values: Sendable {
     guard let place = place(of: name) else { return }
     names.remove(at: place)
     said.remove(at: place)
+    lengths = names.reduce(0) { $0 | Self.length(of: $1) }
   }
 
   /// Takes over what others say of a key, be it that nothing holds.
@@ -144,6 +165,7 @@ extension Reading {
     unknown: (Entry) -> Message
   ) -> Values {
     var values = Values()
+    values.reserve(entries.count)
     for entry in entries where !entry.key.hasPrefix("x-") {
       if let word = words.first(where: { $0.name == entry.key }) {
         read(entry, as: word, owner: owner, into: &values)

@@ -56,7 +56,7 @@ extension DesignDocument {
     for element in elements {
       element.forEach { element in
         guard !rows.contains(element.number) else { return }
-        for values in element.values.withBranches {
+        element.values.forEachBranch { values in
           for key in ViewWords.ofRows {
             if let span = values.keySpan(named: key.name) {
               reading.report(.rowOfNoPages(key.name, list: list), at: span)

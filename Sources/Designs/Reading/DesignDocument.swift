@@ -127,7 +127,7 @@ extension DesignDocument {
     }
     for element in elements {
       element.forEach { element in
-        for values in element.values.withBranches { collect(values[ViewWords.constraints]) }
+        element.values.forEachBranch { collect($0[ViewWords.constraints]) }
       }
     }
     collect(values[DocumentWords.constraints])
@@ -151,7 +151,7 @@ extension DesignDocument {
       element.forEach { element in
         neighbours.note(element)
         for condition in element.values.conditions { check.look(at: condition) }
-        for values in element.values.withBranches { check.look(at: values, of: element.name) }
+        element.values.forEachBranch { check.look(at: $0, of: element.name) }
       }
     }
     neighbours.report(in: reading)

@@ -1,10 +1,15 @@
 extension Element {
   /// The main keys of the view's placements, one for each that it may have.
   private var placements: [(key: String, span: Span)] {
-    let mains = PlacementWords.forms.map(\.main) + [PlacementWords.place.name]
-    return values.withBranches.compactMap { values in
-      mains.lazy.compactMap { main in values.keySpan(named: main).map { (main, $0) } }.first
+    var found: [(key: String, span: Span)] = []
+    values.forEachBranch { values in
+      for main in PlacementWords.mains {
+        guard let span = values.keySpan(named: main) else { continue }
+        found.append((main, span))
+        return
+      }
     }
+    return found
   }
 
   /// Tells of a sequence in what places its children in another way, and of children that say where

@@ -20,7 +20,7 @@ extension Element {
       reading.report(.listAsNode, at: node.span.prefix(1))
       return nil
     case .mapping(let entries):
-      return element(of: entries.filter { !$0.key.hasPrefix("x-") }, node, in: reading)
+      return element(of: entries.withoutExtensions, node, in: reading)
     }
   }
 
@@ -39,7 +39,8 @@ extension Element {
   }
 
   private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
-    var classes = entries.filter { ClassWord.named($0.key) != nil }
+    let parted = entries.parted { ClassWord.named($0) != nil }
+    var classes = parted.wanted
     if let scroll = classes.first(where: \.saysWayOfScrolling) {
       reading.report(.wayOfScrolling(scroll, beside: classes, entries), at: scroll.value.span)
       classes.removeAll(where: \.saysWayOfScrolling)
@@ -73,9 +74,10 @@ extension Element {
       && node.span.range.contains(first.keySpan.range.lowerBound)
     if !isInside { element.use = node.span }
     element.readContent(first.value, in: reading)
-    let others = entries.filter { ClassWord.named($0.key) == nil }
-    let refused = PlacementCheck(others.filter(\.isOfPlacement)).refused
-    for entry in others
+    let placement = PlacementCheck(of: parted.others)
+    let refused = placement.refused
+    element.values.reserve(parted.others.count)
+    for entry in parted.others
     where !refused.contains(entry.key)
       && !reading.readProperty(entry, of: word, into: &element.values)
     {
@@ -91,7 +93,7 @@ extension Element {
     element.checkChart(in: reading)
     element.checkRange(in: reading)
     element.checkExistence(in: reading)
-    reading.checkPlacement(entries)
+    placement.report(in: reading)
     reading.checkChoice(element.values, mustChoose: false)
     return element
   }
@@ -203,7 +205,7 @@ extension Element {
       reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
     }
     guard isClassKnown else { return }
-    reading.checkPlacement(entries)
+    PlacementCheck(of: entries).report(in: reading)
     reading.checkChoice(values, mustChoose: false)
     for entry in unknowns {
       let owners = ClassWord.owners(of: entry.key)
@@ -322,16 +324,6 @@ extension Reading {
     report(.childrenInside(views, among: entries, of: word), at: views.keySpan)
     return true
   }
-
-  /// Tells of keys of placements that don't go together.
-  func checkPlacement(_ entries: [Entry]) {
-    let placing = entries.filter(\.isOfPlacement)
-    if let place = entries.first(where: { $0.key == PlacementWords.place.name }) {
-      guard let other = placing.first else { return }
-      return report(.twoPlacements([place, other]), at: other.keySpan)
-    }
-    PlacementCheck(placing).report(in: self)
-  }
 }
 
 extension Reading {
@@ -356,6 +348,26 @@ extension Entry {
 extension [Entry] {
   /// The text of a key's value, where it is one.
   func scalar(of key: String) -> String? { first { $0.key == key }?.value.scalar?.text }
+
+  /// The entries without those that a design keeps for itself.
+  var withoutExtensions: [Entry] {
+    contains { $0.key.hasPrefix("x-") } ? filter { !$0.key.hasPrefix("x-") } : self
+  }
+
+  /// The entries whose keys are wanted, and the others.
+  ///
+  /// An entry may hold a whole tree: only its key is looked at.
+  func parted(by isWanted: (String) -> Bool) -> (wanted: [Entry], others: [Entry]) {
+    var (wanted, others): ([Entry], [Entry]) = ([], [])
+    for place in indices {
+      if isWanted(self[place].key) {
+        wanted.append(self[place])
+      } else {
+        others.append(self[place])
+      }
+    }
+    return (wanted, others)
+  }
 
   /// What decides on branches among these keys.
   var conditionText: String? { scalar(of: ConditionWords.condition.name) }

@@ -25,6 +25,8 @@ struct BuildScope {
     if let style = values[ViewWords.appearance]?.style, style != .unspecified {
       traits.userInterfaceStyle = style
     }
+    guard values.says(ViewWords.minimumTextSize.name) || values.says(ViewWords.maximumTextSize.name)
+    else { return }
     let chosen = traits.preferredContentSizeCategory
     let least = values[ViewWords.minimumTextSize]?.category ?? chosen
     let greatest = values[ViewWords.maximumTextSize]?.category ?? max(least, chosen)

@@ -47,14 +47,19 @@ final class TreeBuilder {
   /// number of pictures, and show none.
   lazy var pixelsToReadAhead = min(16_000_000, reading.environment.limits.scenePixels)
 
-  /// An element and its view.
-  struct Built {
+  /// An element and its view; a class, as a value of its size would be copied at each look.
+  final class Built {
     /// The element as its conditions leave it.
     let element: Element
     /// The element as it was read.
     let written: Element
     let view: View
     let children: [Built]
+
+    init(element: Element, written: Element, view: View, children: [Built]) {
+      (self.element, self.written) = (element, written)
+      (self.view, self.children) = (view, children)
+    }
   }
 
   init(

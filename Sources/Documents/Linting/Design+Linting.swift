@@ -66,7 +66,7 @@ extension Design {
     let asked = parts.flatMap(\.builder.questions.asked)
     return LintedLayout(
       findings: findings.filter { rules.contains($0.rule) },
-      messages: said(of: parts).filter { message in
+      messages: said(all: parts.map(\.said)).filter { message in
         message.severity == .error || andWarnings && message.rule.map(rules.contains) != false
       },
       widths: Set(asked.flatMap { $0.condition.condition.lengthsOfCanvas(.width) }),

@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineHelpers
 public import SnaplineLayout
 public import SnaplineScene
+internal import Synchronization
 
 public import struct Foundation.CGFloat
 public import struct Foundation.CGSize
@@ -31,13 +32,58 @@ extension Design {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(DesignError) -> Pages {
-    let parts = try builtParts(size: size, scale: scale, overlays: overlays)
-    return Pages(scenes: parts.map(\.scene), diagnostics: said(of: parts))
+    try pages(size: size, scale: scale, overlays: overlays, jobs: 1)
+  }
+
+  /// The same by so many threads at most.
+  ///
+  /// Where there are several, nothing that a task has of its own holds, but for ``Environment/current``.
+  package func pages(
+    size: CGSize?,
+    scale: CGFloat?,
+    overlays: Set<Overlay>,
+    jobs: Int
+  ) throws(DesignError) -> Pages {
+    let pages = try pageDesigns(size: size, scale: scale)
+    // Another thread has an environment of its own.
+    let current = Environment.current
+    let firstFault = Atomic(Int.max)
+    let drawn = Parallel.map(Array(pages.indices), jobs: jobs) { place in
+      Environment.$current.withValue(current) {
+        // The tree goes at once: those of all pages together need much memory.
+        Result { () throws(DesignError) -> (scene: Scene, said: Findings)? in
+          // Nobody sees what stands behind the first page that can't be drawn.
+          guard place < firstFault.load(ordering: .relaxed) else { return nil }
+          do throws(DesignError) {
+            let part = try pages[place].built(size: size, scale: scale, overlays: overlays)
+            return (listed(part.scene, onPage: place), part.said)
+          } catch {
+            firstFault.min(place, ordering: .relaxed)
+            throw error
+          }
+        }
+      }
+    }
+    var (scenes, said) = ([Scene](), [Findings]())
+    for page in drawn {
+      guard let page = try page.get() else { continue }
+      scenes.append(page.scene)
+      said.append(page.said)
+    }
+    return Pages(scenes: scenes, diagnostics: self.said(all: said))
+  }
+
+  /// The picture of a page, the first one at 0, with the list that goes on from page to page.
+  func listed(_ scene: Scene, onPage place: Int) -> Scene {
+    guard isPaged, let name = document.pagedList?.element.name else { return scene }
+    var scene = scene
+    scene.pagedList = ListOnPage(name: name, goesOn: place > 0)
+    return scene
   }
 
   /// What is to be said of all pages, each message once.
-  func said(of parts: [BuiltScene]) -> [Diagnostic] {
-    var said = parts.reduce(Findings()) { $0 + $1.said }
+  func said(all pages: [Findings]) -> [Diagnostic] {
+    var said = pages.reduce(Findings()) { $0 + $1 }
     said.diagnostics = said.diagnostics.withoutRepeats
     return said.shown(in: source.name)
   }

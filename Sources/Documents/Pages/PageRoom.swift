@@ -20,6 +20,13 @@ struct PageRoom {
   /// Rooms that were measured, by what may change them.
   private final class Rooms {
     var known: [Key: Double] = [:]
+    /// The trees that were measured: another page of the same kind differs in its numbers alone.
+    var probes: [Kind: Probe] = [:]
+
+    struct Kind: Hashable {
+      var isFirst: Bool
+      var isLast: Bool
+    }
 
     struct Key: Hashable {
       var isFirst: Bool
@@ -96,18 +103,36 @@ struct PageRoom {
   /// Weaker than what any view wants to be, and stronger than the wish to be small.
   private static let pull = LayoutPriority(LayoutPriority.fittingSizeLevel.rawValue + 10)
 
+  /// The tree of a page whose list is one plain view.
+  private struct Probe {
+    let tree: BuiltTree
+    let row: View
+  }
+
   /// The height of a plain view that is all of the list, and as high as all else allows.
   private func measured(on page: PageNumber) -> Double {
-    let probe = Element(word: .view, span: list.span)
+    guard let probe = probe(on: page) else { return 0 }
+    let canvas = probe.tree.builder.canvas
+    canvas.layoutIfNeeded()
+    // Where nothing ends the list, or what stands below it goes on beyond the page, the page ends it.
+    let bottom = lowest(probe.tree.builder.built, in: canvas)
+    return Double(probe.row.exactFrame.height) - max(0, bottom - Double(size.height))
+  }
+
+  private func probe(on page: PageNumber) -> Probe? {
+    let kind = Rooms.Kind(isFirst: page.isFirst, isLast: page.isLast)
+    if let probe = rooms.probes[kind] {
+      for write in probe.tree.builder.notes.pageTexts { write(page) }
+      return probe
+    }
     let tree = Settling(
-      document: document.showing([probe], on: page),
+      document: document.showing([Element(word: .view, span: list.span)], on: page),
       size: size,
       own: CanvasSize(size),
       environment: environment
     ).tree
     guard let built = tree.builder.built(named: list.name), let row = built.children.first?.view
-    else { return 0 }
-    let canvas = tree.builder.canvas
+    else { return nil }
     let pull = LayoutConstraint(
       item: row,
       attribute: .height,
@@ -119,11 +144,11 @@ struct PageRoom {
     )
     pull.priority = Self.pull
     pull.isActive = true
-    canvas.bounds.size = size
-    canvas.layoutIfNeeded()
-    // Where nothing ends the list, or what stands below it goes on beyond the page, the page ends it.
-    let bottom = lowest(tree.builder.built, in: canvas)
-    return Double(row.exactFrame.height) - max(0, bottom - Double(size.height))
+    tree.builder.canvas.bounds.size = size
+    let probe = Probe(tree: tree, row: row)
+    // Conditions that ask how large views are have a tree of their own on each page.
+    if tree.builder.questions.asked.isEmpty { rooms.probes[kind] = probe }
+    return probe
   }
 
   /// Where the lowest of some views ends, and of all in them.

@@ -1,6 +1,5 @@
-internal import Dispatch
 internal import Foundation
-internal import Synchronization
+internal import SnaplineEnvironment
 
 /// Some lines of a file, read together so that several processors may make something of them.
 package enum Batches {
@@ -29,13 +28,7 @@ package enum Batches {
     of items: [Item],
     _ work: @Sendable (Item) -> Made
   ) -> [Made] {
-    let jobs = max(1, min(ProcessInfo.processInfo.activeProcessorCount, items.count / 16))
-    guard jobs > 1 else { return items.map(work) }
-    let parts = Mutex<[[Made]]>(Array(repeating: [], count: jobs))
-    DispatchQueue.concurrentPerform(iterations: jobs) { job in
-      let part = items[items.count * job / jobs..<items.count * (job + 1) / jobs].map(work)
-      parts.withLock { $0[job] = part }
-    }
-    return parts.withLock { $0.flatMap(\.self) }
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    return Parallel.map(items, jobs: min(processors, items.count / 16), work)
   }
 }

@@ -35,4 +35,8 @@ import Testing
     expectEqual(ChartKindWord.allCases.map(\.drawn), Chart.Kind.allCases)
     expectEqual(ChartKindWord.allCases.map(\.rawValue), Chart.Kind.allCases.map(\.rawValue))
   }
+
+  @Test func `have the standard that editors are told`() {
+    #expect(ChartWords.kind.standard == ChartKindWord.standard.rawValue)
+  }
 }

@@ -73,7 +73,7 @@ extension DesignFilling {
   func given(_ use: Entry, to component: Component) -> [Entry]? {
     var given: [Entry] = []
     if let entries = use.value.mapping {
-      given = entries.filter { !$0.key.hasPrefix("x-") }
+      given = entries.withoutExtensions
     } else if !use.value.isNull {
       guard let shorthand = component.shorthand else {
         reading.report(.noShorthand(component, use.value), at: use.value.span)

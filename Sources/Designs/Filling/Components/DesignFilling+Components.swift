@@ -73,12 +73,13 @@ extension DesignFilling {
 
   /// What stands beside the name of a component; views there are reported, as its parameters take them.
   private func besides(_ use: Entry, of component: Component, among entries: [Entry]) -> [Entry] {
-    let words: Set<String> = ["children", "content", "contents", "items", "subviews", "views"]
     let parameters = component.parameters.filter(\.kind.isNodes).map(\.name)
     return entries.filter { entry in
       guard entry.key != use.key else { return false }
       let isOwn = parameters.contains(entry.key)
-      guard isOwn || words.contains(entry.key), entry.value.holdsNodes else { return true }
+      guard isOwn || Self.wordsForViews.contains(entry.key), entry.value.holdsNodes else {
+        return true
+      }
       let message = Message.viewsBeside(
         component.name,
         entry,
@@ -89,6 +90,11 @@ extension DesignFilling {
       return false
     }
   }
+
+  /// Keys under which other languages have views.
+  private static let wordsForViews: Set<String> = [
+    "children", "content", "contents", "items", "subviews", "views",
+  ]
 
   /// The view of a component, filled; one that its own `if` leaves out isn't there.
   private func root(of component: Component, in inside: Surroundings) -> Node? {

@@ -51,12 +51,13 @@ package struct Branch: DesignValue {
       return nil
     }
     let word = ClassWord.named(spot.owner) ?? .view
-    let said = entries.filter { !$0.key.hasPrefix("x-") }
+    let said = entries.withoutExtensions
     let condition = reading.decides
     defer { reading.decides = condition }
     reading.decides = said.conditionText ?? condition
     var values = Values()
-    let refused = PlacementCheck(said.filter(\.isOfPlacement)).refused
+    let placement = PlacementCheck(of: said)
+    let refused = placement.refused
     for entry in said where !refused.contains(entry.key) {
       if ClassWord.named(entry.key) != nil || fixed.contains(entry.key) {
         reading.report(.notInBranch(entry.key), at: entry.keySpan)
@@ -70,7 +71,7 @@ package struct Branch: DesignValue {
         reading.report(message, at: entry.keySpan)
       }
     }
-    reading.checkPlacement(said)
+    placement.report(in: reading)
     reading.checkChoice(values, mustChoose: true)
     return Branch(values: values)
   }
@@ -229,7 +230,8 @@ extension Values {
   /// The choices that these values leave to conditions, in the order in which they count.
   package var choices: [Values] {
     let own = says(ConditionWords.then.name) || says(ConditionWords.otherwise.name)
-    return (own ? [self] : []) + (self[ConditionWords.choices]?.choices ?? [])
+    let listed = self[ConditionWords.choices]?.choices ?? []
+    return own ? [self] + listed : listed
   }
 
   /// What must be so for the view to be there.
@@ -238,20 +240,25 @@ extension Values {
     return chooses ? nil : self[ConditionWords.condition]
   }
 
-  /// These values, and those of all branches in them.
-  var withBranches: [Values] {
-    [self]
-      + choices.flatMap { choice in
-        [choice[ConditionWords.then], choice[ConditionWords.otherwise]].compactMap(\.self)
-          .flatMap(\.values.withBranches)
-      }
+  /// Goes through these values, and those of all branches in them.
+  func forEachBranch(_ body: (Values) -> Void) {
+    body(self)
+    for choice in choices {
+      choice[ConditionWords.then]?.values.forEachBranch(body)
+      choice[ConditionWords.otherwise]?.values.forEachBranch(body)
+    }
   }
 
   /// All conditions that decide on these values.
   package var conditions: [ConditionValue] {
-    withBranches.flatMap { values in
-      [values.existence, values[StackWords.adjusts]?.turn?.condition].compactMap(\.self)
-        + values.choices.compactMap { $0[ConditionWords.condition] }
+    guard says(ConditionWords.condition.name) || says(StackWords.adjusts.name) || !choices.isEmpty
+    else { return [] }
+    var found: [ConditionValue] = []
+    forEachBranch { values in
+      if let existence = values.existence { found.append(existence) }
+      if let turn = values[StackWords.adjusts]?.turn { found.append(turn.condition) }
+      found += values.choices.compactMap { $0[ConditionWords.condition] }
     }
+    return found
   }
 }

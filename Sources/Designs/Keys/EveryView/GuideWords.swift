@@ -48,7 +48,7 @@ package struct GuideList: DesignValue {
     }
     let spot = Spot(key: entry.key, owner: "guides")
     guard let values = reading.object(entry.value, by: words, at: spot) else { return nil }
-    reading.checkPlacement(entry.value.mapping ?? [])
+    PlacementCheck(of: entry.value.mapping ?? []).report(in: reading)
     if let aspect = values[SizeKeys.aspect], aspect.ratio == nil,
       let span = values.span(of: SizeKeys.aspect)
     {

@@ -155,6 +155,9 @@ package enum PlacementWords {
     PlacementForm("vertically", ["horizontally", "insets"]),
   ]
 
+  /// The key of each placement by which it is known.
+  static let mains = forms.map(\.main) + [place.name]
+
   /// The keys whose value is a sibling, and the spacing away from it.
   static let neighbours: Set<String> = Set(
     [below, above, after, before, fillingBelow, fillingAbove, fillingAfter, fillingBefore].map(

@@ -37,7 +37,7 @@ extension Element {
   func checkCell(in container: ClassWord, _ reading: Reading) {
     guard word.id != .row else { return checkRow(in: container, reading) }
     let along = [PlacementWords.horizontally.name, PlacementWords.vertically.name]
-    for values in values.withBranches {
+    values.forEachBranch { values in
       let keys = PlacementWords.all.map(\.name).filter { !along.contains($0) && values.says($0) }
       if let key = keys.first, let span = values.keySpan(named: key) {
         reading.report(.placementInCell(key), at: span)
@@ -68,7 +68,7 @@ extension Element {
   /// Tells of what only means something in a grid.
   func checkOutsideGrid(in container: ClassWord?, _ reading: Reading) {
     if word.id == .row { reading.report(.rowOutsideGrid, at: span) }
-    for values in values.withBranches {
+    values.forEachBranch { values in
       for key in GridWords.cell {
         if let span = values.keySpan(named: key.name) {
           reading.report(.spanOutsideGrid(key.name), at: span)

@@ -119,24 +119,36 @@ extension Values {
 
   /// Everything that a placement names.
   fileprivate var placedAgainst: [Anchorable] {
-    let boxes = [self[PlacementWords.filling], self[PlacementWords.fillingAtMost]]
-    let points = [self[PlacementWords.centeredIn], self[PlacementWords.of]]
-    let neighbours = [
-      PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
-      PlacementWords.fillingBelow, PlacementWords.fillingAbove, PlacementWords.fillingAfter,
-      PlacementWords.fillingBefore,
-    ].map { self[$0]?.anchorable }
+    var found: [Anchorable] = []
+    for key in PlacedAgainst.boxes { found += self[key]?.sides ?? [] }
+    for key in PlacedAgainst.points {
+      guard let point = self[key] else { continue }
+      found += [point.x, point.y].compactMap(\.self)
+    }
+    for key in PlacedAgainst.neighbours {
+      if let neighbour = self[key]?.anchorable { found.append(neighbour) }
+    }
     let edges = [
       self[PlacementWords.topTo]?.of, self[PlacementWords.bottomTo]?.of,
       self[PlacementWords.leadingTo]?.of, self[PlacementWords.trailingTo]?.of,
       self[PlacementWords.area],
     ]
-    return boxes.flatMap { $0?.sides ?? [] }
-      + points.flatMap { [$0?.x, $0?.y].compactMap(\.self) }
-      + (neighbours + edges).compactMap(\.self)
-      + (self[PlacementWords.horizontally]?.anchorables ?? [])
-      + (self[PlacementWords.vertically]?.anchorables ?? [])
+    for case let edge? in edges { found.append(edge) }
+    found += self[PlacementWords.horizontally]?.anchorables ?? []
+    found += self[PlacementWords.vertically]?.anchorables ?? []
+    return found
   }
+}
+
+/// The keys of placements that name views, by what they say of them.
+private enum PlacedAgainst {
+  static let boxes = [PlacementWords.filling, PlacementWords.fillingAtMost]
+  static let points = [PlacementWords.centeredIn, PlacementWords.of]
+  static let neighbours = [
+    PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
+    PlacementWords.fillingBelow, PlacementWords.fillingAbove, PlacementWords.fillingAfter,
+    PlacementWords.fillingBefore,
+  ]
 }
 
 extension SizeValue.Amount {

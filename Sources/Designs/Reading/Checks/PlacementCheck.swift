@@ -1,13 +1,24 @@
 /// Whether the keys of one placement go together.
 struct PlacementCheck {
   private let entries: [Entry]
+  /// The list of placements that stands beside them.
+  private let list: Entry?
   private let mains: [PlacementForm]
   /// The keys that go with one placement or another.
   private static let companions = Set(PlacementWords.forms.flatMap(\.companions))
     .union(PlacementWords.always)
 
-  init(_ entries: [Entry]) {
-    self.entries = entries
+  /// Takes what says where a view is from all entries of one.
+  init(of all: [Entry]) {
+    self.init(
+      all.parted { Self.placing.contains($0) }.wanted,
+      beside: all.first { $0.key == PlacementWords.place.name }
+    )
+  }
+
+  /// Takes the entries of one placement, and the list of several that stands beside them.
+  init(_ entries: [Entry], beside list: Entry? = nil) {
+    (self.entries, self.list) = (entries, list)
     let said = Set(entries.map(\.key))
     let forms = PlacementWords.forms.filter { said.contains($0.main) }
     // What goes with one that stands ahead of it is no main key beside that.
@@ -16,7 +27,14 @@ struct PlacementCheck {
       .map(\.element)
   }
 
+  private static let placing = Set(PlacementWords.keys.map(\.name))
+
+  /// Tells of keys that don't go together.
   func report(in reading: Reading) {
+    if let list {
+      guard let other = entries.first else { return }
+      return reading.report(.twoPlacements([list, other]), at: other.keySpan)
+    }
     guard mains.count < 2 else {
       let keys = entries.filter { entry in mains.contains { $0.main == entry.key } }
       if let (axis, form) = axisSaidTwice {
@@ -124,11 +142,4 @@ extension Message {
     "a position takes 'insets' or 'offset', not both",
     remedy: "drop one"
   )
-}
-
-extension Entry {
-  /// Whether it says where a view is.
-  var isOfPlacement: Bool { Self.placing.contains(key) }
-
-  private static let placing = Set(PlacementWords.keys.map(\.name))
 }

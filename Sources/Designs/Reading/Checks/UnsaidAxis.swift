@@ -11,7 +11,11 @@ struct UnsaidAxis {
     let listed = element.values[PlacementWords.place]?.placements ?? []
     // Of several placements each may say an axis.
     guard listed.isEmpty else { return [] }
-    return element.values.withBranches.compactMap { UnsaidAxis($0, sizes: element.values) }
+    var found: [UnsaidAxis] = []
+    element.values.forEachBranch { values in
+      if let axis = UnsaidAxis(values, sizes: element.values) { found.append(axis) }
+    }
+    return found
   }
 
   private init?(_ values: Values, sizes: Values) {

@@ -210,7 +210,9 @@ struct JSONReader {
   private var current: UInt8? { position < source.bytes.count ? source.bytes[position] : nil }
 
   private mutating func skipSpaces() {
-    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
   }
 
   private mutating func take(
@@ -243,31 +245,35 @@ struct JSONReader {
 
 extension UInt8 {
   fileprivate var isWordByte: Bool {
-    let letter = Character(Unicode.Scalar(self))
-    return letter.isASCII && (letter.isLetter || letter.isNumber || "+-._".contains(letter))
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+    default: isDigit || isLetter
+    }
   }
 }
 
 extension String {
   /// Whether the text is a number by JSON's grammar.
   fileprivate var isJSONNumber: Bool {
-    var rest = self[...]
-    if rest.first == "-" { rest.removeFirst() }
+    var rest = utf8[...]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     func digits() -> Int {
-      let count = rest.prefix { $0.isASCII && $0.isNumber }.count
+      let count = rest.prefix(while: \.isDigit).count
       rest.removeFirst(count)
       return count
     }
-    let startsWithZero = rest.first == "0"
+    let startsWithZero = rest.first == UInt8(ascii: "0")
     let whole = digits()
     guard whole == 1 || (whole > 1 && !startsWithZero) else { return false }
-    if rest.first == "." {
+    if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
       guard digits() > 0 else { return false }
     }
-    if let first = rest.first, first == "e" || first == "E" {
+    if let first = rest.first, first == UInt8(ascii: "e") || first == UInt8(ascii: "E") {
       rest.removeFirst()
-      if let sign = rest.first, sign == "+" || sign == "-" { rest.removeFirst() }
+      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        rest.removeFirst()
+      }
       guard digits() > 0 else { return false }
     }
     return rest.isEmpty

@@ -164,7 +164,7 @@ extension Message {
 extension Message {
   /// A condition with its branches in one text, as programs write it; nothing for any other text.
   fileprivate static func branchInCondition(_ text: String, at node: Node) -> Message? {
-    guard text.contains(" then ") else { return nil }
+    guard text.holdsBytes(of: " then ") else { return nil }
     // What stands in quotes is a text of the user's.
     let bare = text.replacing(/'[^']*'/, with: "")
     guard bare.utf8.count <= 400, bare.contains(#/ then ./#), WrittenCondition.misreads(text) else {

@@ -40,11 +40,14 @@ extension TreeBuilder {
     if let style = paragraphStyle(of: label, values) { base[.paragraphStyle] = style }
     if let markup = content[LabelWords.markup] {
       let span = content.span(of: LabelWords.markup)
-      label.attributedText = onPage(attributed(markup, font: label.font, base: base, at: span))
-    } else if let text = content[LabelWords.text].map({ onPage($0.string) }) {
-      label.text = text
-      guard !base.isEmpty, !text.isEmpty else { return }
-      label.attributedText = FreedString(string: text, attributes: base)
+      let text = attributed(markup, font: label.font, base: base, at: span)
+      show(onPage: text) { label.attributedText = $0 }
+    } else if let text = content[LabelWords.text]?.string {
+      show(onPage: text) { text in
+        label.text = text
+        guard !base.isEmpty, !text.isEmpty else { return }
+        label.attributedText = FreedString(string: text, attributes: base)
+      }
     }
   }
 

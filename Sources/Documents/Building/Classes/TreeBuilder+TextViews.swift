@@ -22,18 +22,17 @@ extension TreeBuilder {
       view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
     }
     view.hint = element.content[TextViewWords.placeholder]?.string
-    view.text = onPage(element.content[LabelWords.text]?.string ?? "")
+    show(onPage: element.content[LabelWords.text]?.string ?? "") { view.text = $0 }
     view.font = font(values)
     if let color = values[LabelWords.color] { view.textColor = palette.color(color) }
     if let alignment = values[LabelWords.alignment] { view.textAlignment = alignment.alignment }
     if let markup = element.content[LabelWords.markup] {
-      view.attributedText = onPage(
-        attributed(
-          markup,
-          font: view.font ?? typefaces.body,
-          at: element.content.span(of: LabelWords.markup)
-        )
+      let text = attributed(
+        markup,
+        font: view.font ?? typefaces.body,
+        at: element.content.span(of: LabelWords.markup)
       )
+      show(onPage: text) { view.attributedText = $0 }
     }
     if let direction = values[ViewWords.direction] {
       view.semanticContentAttribute = direction.attribute

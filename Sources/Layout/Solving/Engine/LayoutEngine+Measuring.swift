@@ -178,8 +178,18 @@ extension LayoutEngine {
       ? CGSize(width: solver.value(of: node.width), height: solver.value(of: node.height))
       : view.sizeOfContent
     let offsets = view.baselineOffsets(in: size)
-    guard offsets != node.seat.rare?.baselines else { return false }
+    guard !BaselineOffsets.areSame(offsets, node.seat.rare?.baselines) else { return false }
     node.seat.rareOrNew.baselines = offsets
     return true
+  }
+}
+
+extension BaselineOffsets {
+  /// Whether rows made from one are as good as those from the other: a solved height is rounded, so that
+  /// a content at its own size has other baselines by that much.
+  fileprivate static func areSame(_ one: Self?, _ other: Self?) -> Bool {
+    guard let one, let other else { return one == other }
+    return !Solver.areToldApart(one.firstFromTop, other.firstFromTop)
+      && !Solver.areToldApart(one.lastFromBottom, other.lastFromBottom)
   }
 }

@@ -21,6 +21,17 @@ struct FilledPair: Sendable, CustomTestStringConvertible {
     #expect(filled.scene.items.count == written.scene.items.count)
   }
 
+  @Test func `keeps the characters of each text, also where another one is equal`() throws {
+    let texts = ["\u{E9}\u{E9} {{name}}", "e\u{301}e\u{301} {{name}}", "\u{E9}e\u{301} {{name}}"]
+    let labels = (texts + texts.reversed()).map { "  - label: \"\($0)\"\n" }.joined()
+    let drawn = try Drawn("canvas: {width: 300}\ndata: {name: Ada}\nview:\n  vstack:\n" + labels)
+    let shown = drawn.scene.tree.nodes.compactMap(\.text).map { Array($0.utf8) }
+    let wanted = (texts + texts.reversed()).map { text in
+      Array(text.utf8.dropLast("{{name}}".utf8.count)) + Array("Ada".utf8)
+    }
+    #expect(shown == wanted)
+  }
+
   @Test func `repeats a node for each entry, whatever the entries`() throws {
     let words = ["Ada", "İlknur", "نور", "李", "", "a: b", "{x}", "*b*", "#1", "007", "true", "~"]
     for var seed in Seed.some(60) {

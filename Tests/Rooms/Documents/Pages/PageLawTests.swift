@@ -116,6 +116,66 @@ struct RandomPages {
     }
   }
 
+  @Test func `have as many rows as a text of the page's number leaves room for`() throws {
+    var heights: Set<Double> = []
+    for seed in Seed.many(12) {
+      var random = seed
+      let rows = (0..<90).map { _ in random.number(in: 15...40) }
+      // From page 10 on the numbers take more lines.
+      let numbers = Array(repeating: "{{page.number}}", count: random.number(in: 12...40))
+      let text = numbers.joined(separator: " ") + " of {{page.count}}"
+      let (font, footer) = ("id: foot, font: 10", random.number(in: 0...3))
+      let foot = [
+        "{label: \"\(text)\", \(font)}", "{label: \"\(text)\", underline: single, \(font)}",
+        "{label: {markup: \"**\(text)**\"}, \(font)}",
+        "{textView: {text: \"\(text)\"}, scrolls: false, \(font)}",
+      ][footer]
+      let list = rows.enumerated().map { "    - {id: row\($0), height: \($1)}\n" }.joined()
+      let more = random.chance(0.5) ? "  - {height: 9, if: not lastPage}\n" : ""
+      let design = """
+        canvas: {size: 200x240, scale: 1}
+        pages: rows
+        view:
+          vstack:
+          - {height: 20, if: firstPage}
+          - vstack:
+        \(list)    id: rows
+          - spacer
+          - \(foot)
+        \(more)  filling: superview
+
+        """
+      let scenes = try Design(yaml: design).pages().scenes
+      #expect(scenes.count > 10, "\(seed)")
+      var next = 0
+      for (number, scene) in scenes.enumerated() {
+        let frames = frames(scene)
+        let shown = frames.filter { $0.id.hasPrefix("row") && $0.id != "rows" }
+        let foot = try #require(frames.first { $0.id == "foot" }, "\(seed)")
+        let last = try #require(shown.last, "\(seed)")
+        heights.insert(foot.bottom - foot.top)
+        #expect(last.bottom <= foot.top, "\(seed), page \(number + 1)")
+        next += shown.count
+        // The last row may stand alone, as its page has other room.
+        guard next < rows.count - 1 else { continue }
+        #expect(foot.top - last.bottom < Double(rows[next]), "\(seed), page \(number + 1)")
+      }
+      #expect(next == rows.count, "\(seed)")
+    }
+    #expect(heights.count > 2)
+  }
+
+  @Test func `are the same by several threads`() throws {
+    for seed in Seed.many(6) {
+      var random = seed
+      let design = try Design(yaml: RandomPages(from: &random).text())
+      let alone = try design.pages()
+      let together = try design.pages(size: nil, scale: nil, overlays: [], jobs: 3)
+      #expect(together.scenes == alone.scenes, "\(seed)")
+      #expect(together.diagnostics == alone.diagnostics, "\(seed)")
+    }
+  }
+
   @Test func `a row more at the end changes the last pages alone`() throws {
     for seed in Seed.many(8) {
       var random = seed

@@ -5,7 +5,7 @@ package enum ChartWords {
   package static let kind = Key<ChartKindWord>(
     "kind",
     "How the numbers are drawn.",
-    standard: ChartKindWord.standard.rawValue
+    standard: "bars"
   )
   package static let values = Key<NumberList>(
     "values",

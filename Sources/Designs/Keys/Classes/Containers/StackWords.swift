@@ -23,8 +23,10 @@ package enum StackWords {
 
   package static let adjusts = Key<AdjustsValue>(
     "adjusts",
-    "When the axis changes: verticallyCompact turns a column into a row, accessibility a row into a"
-      + " column, 'if' either."
+    """
+    When the axis changes: verticallyCompact turns a column into a row, accessibility a row into a \
+    column, 'if' either.
+    """
   )
   package static let hidesWhenEmpty = Key<Bool>(
     "hidesWhenEmpty",
