@@ -23,6 +23,11 @@ enum LintCommand {
       + "large...xxLarge, locale=en,ar,pseudo, appearance=light,dark. Several sweeps are "
       + "combined."
   )
+  static let locale = Option(
+    "locale",
+    .localeOrPseudo,
+    "The language and region, such as ar or en-GB, or pseudo for longer texts with accents."
+  )
   static let format = Option(
     "format",
     .oneOf("FORMAT", LintFormat.self),
@@ -56,7 +61,7 @@ enum LintCommand {
           + "lengths around each length of the canvas that a condition names. Where two "
           + "neighbours differ, it also checks between them, down to one point. Elsewhere a "
           + "fault within less than 8 points can be missed.",
-        "locale=pseudo makes texts longer, with accents and brackets, as a translation may be. A "
+        "The locale pseudo makes texts longer, with accents and brackets, as a translation may be. A "
           + "design's own test: {lint: {except: [contrast]}} applies here as well.",
         "Each preview of a Swift file is checked in its own size, so a sweep of lengths or of "
           + "pseudo-languages isn't possible there.",
@@ -88,7 +93,9 @@ enum LintCommand {
       baseline
       updateBaseline
       jobs
-      CircumstanceOptions.parameters
+      CircumstanceOptions.parameters.map {
+        $0.name == locale.parameter.name ? locale.parameter : $0
+      }
       LiveOptions.limiting
     }
   ) { invocation, console throws(Stop) in

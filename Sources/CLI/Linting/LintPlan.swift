@@ -42,6 +42,18 @@ struct LintPlan: Sendable {
         length = (sweep.axis, range)
       }
     }
+    // A design takes no such language, so this is a sweep of one value.
+    if invocation[LintCommand.locale] == PseudoLanguage.name {
+      guard axes.insert(.locale).inserted else {
+        throw .usage(
+          .contradiction(
+            "--locale \(PseudoLanguage.name) and --sweep locale are both given",
+            remedy: "leave one out"
+          )
+        )
+      }
+      names[.locale] = [PseudoLanguage.name]
+    }
     (self.length, self.names) = (length, names)
     let variant = overrides.variant
     settings = Dictionary(

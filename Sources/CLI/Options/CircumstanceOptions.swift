@@ -163,14 +163,34 @@ extension ValueType where Value == Device {
 
 extension ValueType where Value == String {
   /// A language, with a region or without one.
-  fileprivate static let locale = ValueType(
-    placeholder: "LOCALE",
-    expectation: "the code of a language, with a region or without one, such as ar or en-GB",
-    suggest: { word in
-      let tag = LanguageTag(word.replacing("_", with: "-"))
-      return [tag.flatMap { $0.fault == nil ? $0.name : $0.meant }].compactMap(\.self)
-    }
+  fileprivate static let locale = language(
+    "the code of a language, with a region or without one, such as ar or en-GB",
+    tag
+  )
+
+  /// The same, or the language that texts are made up in.
+  static let localeOrPseudo = language(
+    "the code of a language, with a region or without one, such as ar or en-GB, or pseudo"
   ) { word in
+    word == PseudoLanguage.name ? word : tag(word)
+  }
+
+  private static func language(
+    _ expectation: String,
+    _ read: @escaping @Sendable (String) -> String?
+  ) -> ValueType {
+    ValueType(
+      placeholder: "LOCALE",
+      expectation: expectation,
+      suggest: { word in
+        let tag = LanguageTag(word.replacing("_", with: "-"))
+        return [tag.flatMap { $0.fault == nil ? $0.name : $0.meant }].compactMap(\.self)
+      },
+      read: read
+    )
+  }
+
+  @Sendable private static func tag(_ word: String) -> String? {
     LanguageTag(word).flatMap { $0.fault?.isCertain == true ? nil : $0.name }
   }
 }

@@ -87,6 +87,13 @@ import Testing
       #expect(sizes.output.contains(" to accessibility5"), "\(sizes.output)")
       let languages = try Built(["lint", "--sweep", "locale=en,pseudo"], in: folder)
       #expect(languages.output.contains("\n  with locale pseudo\n"), "\(languages.output)")
+      let alone = try Built(["lint", "--locale", "pseudo"], in: folder)
+      expectEqual(alone.output, try Built(["lint", "--sweep", "locale=pseudo"], in: folder).output)
+      #expect(alone.output.contains("\n  with locale pseudo\n"), "\(alone.output)")
+      let twice = try Built(["lint", "--locale", "pseudo", "--sweep", "locale=en"], in: folder)
+      #expect(twice.error.contains("leave one out"), "\(twice.error)")
+      let other = try Built(["lint", "--locale", "not a language"], in: folder)
+      #expect(other.error.contains("or pseudo"), "\(other.error)")
     }
   }
 
