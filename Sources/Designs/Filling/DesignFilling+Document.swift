@@ -248,7 +248,7 @@ extension DesignFilling {
       }
       return
     }
-    let texts = locales.filter { !$0.key.hasPrefix("x-") }
+    let texts = locales.withoutExtensions
     if let first = texts.first, texts.allSatisfy({ $0.value.scalar != nil }) {
       reading.report(.stringsWithoutLocale(texts), at: first.keySpan)
       // What its texts are called is known, so that no use of one is told of.

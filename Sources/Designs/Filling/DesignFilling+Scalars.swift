@@ -1,5 +1,6 @@
 import SnaplineData
 import SnaplineDiagnostics
+import SnaplineText
 
 extension DesignFilling {
   /// A scalar with its placeholders filled; nothing where it has none.
@@ -31,7 +32,7 @@ extension DesignFilling {
 
   /// A text taken apart; nothing, after a message, where it is faulty.
   func template(_ text: String, at node: Node) -> Template? {
-    if let known = templates[text], known.text.utf8.elementsEqual(text.utf8) {
+    if let known = templates[text], known.text.isSpelled(as: text) {
       return known.template
     }
     do throws(DataFault) {

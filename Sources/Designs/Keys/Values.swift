@@ -25,11 +25,13 @@ package struct Values: Sendable {
     said.reserveCapacity(count)
   }
 
+  /// Whether a name of this length is there.
   @inlinable func mayHold(_ name: String) -> Bool {
-    lengths & Self.length(of: name) != 0
+    lengths & Self.lengthBit(of: name) != 0
   }
 
-  @inlinable static func length(of name: String) -> UInt64 { 1 &<< UInt64(name.utf8.count) }
+  /// The bit for names of this length; those that are 64 bytes longer have the same one.
+  @inlinable static func lengthBit(of name: String) -> UInt64 { 1 &<< UInt64(name.utf8.count) }
 
   @inlinable func place(of name: String) -> Int? {
     guard mayHold(name) else { return nil }
@@ -41,7 +43,7 @@ package struct Values: Sendable {
     if place == names.endIndex {
       names.append(name)
       said.append(Said())
-      lengths |= Self.length(of: name)
+      lengths |= Self.lengthBit(of: name)
     }
     edit(&said[place])
   }
@@ -115,7 +117,7 @@ package struct Values: Sendable {
     guard let place = place(of: name) else { return }
     names.remove(at: place)
     said.remove(at: place)
-    lengths = names.reduce(0) { $0 | Self.length(of: $1) }
+    lengths = names.reduce(0) { $0 | Self.lengthBit(of: $1) }
   }
 
   /// Takes over what others say of a key, be it that nothing holds.

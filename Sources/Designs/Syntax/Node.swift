@@ -152,22 +152,6 @@ extension String {
 }
 
 extension String {
-  /// Whether all bytes of a text stand in it, one after the other.
-  ///
-  /// For texts of plain letters the answer is that of a search for characters, which takes far longer.
-  func holdsBytes(of part: String) -> Bool {
-    var rest = utf8[...]
-    guard let first = part.utf8.first else { return true }
-    while let place = rest.firstIndex(of: first) {
-      rest = rest[place...]
-      if rest.starts(with: part.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-}
-
-extension String {
   /// Whether the text is a number, one with a unit or a sign of percent, or a word.
   fileprivate var isOperand: Bool {
     var rest = utf8[...]

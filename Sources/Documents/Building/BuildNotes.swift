@@ -17,7 +17,7 @@ struct BuildNotes {
   var firstSpacers: [ObjectIdentifier: View] = [:]
   /// Whether anything stands in a readable width, which takes more away at the sides of wider views.
   var usesReadableWidth = false
-  /// What writes the texts that hold numbers of pages as another page has them.
+  /// What shows the texts that hold numbers of pages as another page has them.
   var pageTexts: [(PageNumber) -> Void] = []
   /// The items of collections that are being built, in order.
   var items: [ObjectIdentifier: [CollectionViewCell]] = [:]

@@ -24,15 +24,15 @@ struct PageRoom {
     var probes: [Kind: Probe] = [:]
 
     struct Kind: Hashable {
-      var isFirst: Bool
-      var isLast: Bool
+      let isFirst, isLast: Bool
+
+      init(of page: PageNumber) { (isFirst, isLast) = (page.isFirst, page.isLast) }
     }
 
     struct Key: Hashable {
-      var isFirst: Bool
-      var isLast: Bool
+      let kind: Kind
       /// The page's number and the count, where a text shows them.
-      var numbers: [Int]
+      let numbers: [Int]
     }
   }
 
@@ -92,8 +92,8 @@ struct PageRoom {
 
   /// How much height rows have on a page.
   func height(on page: PageNumber) -> Double {
-    var key = Rooms.Key(isFirst: page.isFirst, isLast: page.isLast, numbers: [])
-    if !document.pageTexts.isEmpty { key.numbers = [page.number, page.count] }
+    let numbers = document.pageTexts.isEmpty ? [] : [page.number, page.count]
+    let key = Rooms.Key(kind: Rooms.Kind(of: page), numbers: numbers)
     if let known = rooms.known[key] { return known }
     let height = measured(on: page)
     rooms.known[key] = height
@@ -120,9 +120,9 @@ struct PageRoom {
   }
 
   private func probe(on page: PageNumber) -> Probe? {
-    let kind = Rooms.Kind(isFirst: page.isFirst, isLast: page.isLast)
+    let kind = Rooms.Kind(of: page)
     if let probe = rooms.probes[kind] {
-      for write in probe.tree.builder.notes.pageTexts { write(page) }
+      for show in probe.tree.builder.notes.pageTexts { show(page) }
       return probe
     }
     let tree = Settling(

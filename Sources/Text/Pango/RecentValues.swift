@@ -34,7 +34,7 @@ struct RecentValues<Request: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Keeps a value, where it doesn't take more than half of the room, and others give way for it.
   mutating func insert(_ value: Value, for request: Request, weight: Int, within room: Int) {
-    // Another thread may have made the same meanwhile. A request with no number in it is never found.
+    // Another thread may have made the same meanwhile. A request that holds NaN is never found.
     guard weight <= room / 2, places[request] == nil, request == request else { return }
     while self.weight + weight > room { removeOldest() }
     let entry = Entry(content: (request, value), weight: weight)

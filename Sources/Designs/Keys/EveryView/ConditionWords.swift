@@ -251,8 +251,6 @@ extension Values {
 
   /// All conditions that decide on these values.
   package var conditions: [ConditionValue] {
-    guard says(ConditionWords.condition.name) || says(StackWords.adjusts.name) || !choices.isEmpty
-    else { return [] }
     var found: [ConditionValue] = []
     forEachBranch { values in
       if let existence = values.existence { found.append(existence) }

@@ -29,7 +29,7 @@ package struct GuideList: DesignValue {
       return nil
     }
     return GuideList(
-      guides: entries.filter { !$0.key.hasPrefix("x-") }.compactMap { guide($0, in: reading) }
+      guides: entries.withoutExtensions.compactMap { guide($0, in: reading) }
     )
   }
 

@@ -1,3 +1,5 @@
+import SnaplineData
+
 /// A condition as a design says it: a text, or an object for a long one.
 package struct ConditionValue: DesignValue {
   package var condition: Condition
