@@ -24,6 +24,11 @@ package struct FileName {
     return last.lastIndex(of: ".").map { last[last.index(after: $0)...].lowercased() } ?? ""
   }
 
+  /// Whether it is called as files of pictures are.
+  package var isPicture: Bool {
+    ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(ending)
+  }
+
   /// The path from the root, with links and `..` followed.
   package var absolute: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 

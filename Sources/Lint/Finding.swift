@@ -5,6 +5,8 @@ package struct Finding: Hashable, Sendable {
   package var rule: Lint.Rule
   /// The path of the view in the scene's tree; nothing where it is of no view alone.
   package var view: String?
+  /// The same, without the numbers of a list's cells, which are others where more of them are seen.
+  package var kind: String?
   /// The place of the view in the tree.
   package var node: Int?
   package var subject: String

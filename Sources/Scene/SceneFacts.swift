@@ -55,6 +55,8 @@ package struct SceneFacts: Hashable, Sendable {
     package static let isReadAsOne = Marks(rawValue: 128)
     /// Somebody wrote that it has one direction for all readers.
     package static let isOneWay = Marks(rawValue: 256)
+    /// A list made it as one of its cells, in the order in which they are seen.
+    package static let isCell = Marks(rawValue: 512)
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

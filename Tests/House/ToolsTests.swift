@@ -49,15 +49,35 @@ import Testing
   }
 }
 
+/// Whether a script of the repository says that what it writes is as it would be written.
+private func isUpToDate(_ script: String) throws -> Bool {
+  let check = Process()
+  check.executableURL = URL(fileURLWithPath: Checkout.root.path + "/" + script)
+  check.arguments = ["--check"]
+  // What Python compiles isn't left beside the scripts.
+  check.environment = ProcessInfo.processInfo.environment
+    .merging(["PYTHONDONTWRITEBYTECODE": "1"]) { _, new in new }
+  check.standardError = FileHandle.nullDevice
+  try check.run()
+  check.waitUntilExit()
+  return check.terminationStatus == 0
+}
+
 @Suite struct `Tools/gallery` {
   @Test func `has written the index page of the gallery anew after each change`() throws {
-    let check = Process()
-    check.executableURL = URL(fileURLWithPath: Checkout.root.path + "/Tools/gallery")
-    check.arguments = ["--check"]
-    check.standardError = FileHandle.nullDevice
-    try check.run()
-    check.waitUntilExit()
-    #expect(check.terminationStatus == 0, "run Tools/gallery")
+    #expect(try isUpToDate("Tools/gallery"), "run Tools/gallery")
+  }
+}
+
+@Suite(
+  .enabled(
+    if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"),
+    "there is no python3"
+  )
+)
+struct `Tools/pictures` {
+  @Test func `makes the drawings of the gallery as they are`() throws {
+    #expect(try isUpToDate("Tools/pictures"), "run Tools/pictures")
   }
 }
 

@@ -10,7 +10,8 @@ struct LintBaseline: Codable {
     /// The design's path, from the folder of the baseline where it lies below that.
     let file: String
     let rule: String
-    /// The view's path, or what the message says where it is of no view.
+    /// The view's path without the numbers of views of one name, which move where another one is added; or what
+    /// the message says where it is of no view.
     let about: String
   }
 
@@ -57,7 +58,19 @@ struct LintBaselineNames {
     LintBaseline.Entry(
       file: file(of: fault.design),
       rule: fault.key.id,
-      about: fault.key.about
+      about: fault.sighting.view == nil ? fault.key.about : fault.key.about.withoutPlaces
     )
+  }
+}
+
+extension String {
+  /// A path without the numbers that tell views of one name in one view from each other.
+  fileprivate var withoutPlaces: String {
+    split(separator: "/", omittingEmptySubsequences: false).map { part in
+      guard part.last == "]", let start = part.lastIndex(of: "["),
+        part[part.index(after: start)...].dropLast().allSatisfy(\.isNumber)
+      else { return part }
+      return part[..<start]
+    }.joined(separator: "/")
   }
 }

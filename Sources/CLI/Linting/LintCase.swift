@@ -3,6 +3,7 @@ internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineInputs
 internal import SnaplineLint
+internal import SnaplineScene
 
 /// The circumstances of a look besides the length that is swept.
 struct LintSetting: Hashable, Sendable {
@@ -27,6 +28,7 @@ struct LintKey: Hashable, Sendable {
   /// What tells it from others at the line: the view, or what is said without its numbers.
   let about: String
 
+  /// The path of a view is the same for all cells of a list.
   init(_ message: Diagnostic, view: String?) {
     (id, file, line) = (message.id, message.place?.file, message.place?.line)
     // Lines move, and so do numbers from one length to the next.
@@ -49,6 +51,8 @@ struct LintSighting: Sendable {
   var view: String?
   /// The length at which the message was told, where one is swept.
   var length: Int?
+  /// How many cells of a list have it in one layout, at most.
+  var views = 1
 }
 
 /// One design in one setting, looked at along a length where one is swept.
@@ -78,22 +82,13 @@ struct LintCase: Sendable {
   func looked() -> Result {
     if design.isSwift { return lookedAtCode() }
     var result = Result()
-    let read: Design
+    let linted: LintedDesign
     do throws(DesignError) {
-      read = try reading.design(under: overridden)
+      linted = try self.linted
     } catch {
       result.errors = error.diagnostics
       return result
     }
-    let rules = read.testPlan.lint.map { self.rules.intersection($0.looksFor) } ?? self.rules
-    let isPseudo = setting.locale == PseudoLanguage.name
-    let isWhole = isEveryRule && read.testPlan.lint != .off
-    let linted = LintedDesign(
-      read,
-      by: rules,
-      andWarnings: isWhole,
-      inPseudoLanguage: isPseudo
-    )
     guard let length else {
       result.note(linted.look())
       return result
@@ -110,6 +105,29 @@ struct LintCase: Sendable {
     }
     result.spans = sweep.spans()
     return result
+  }
+
+  private var linted: LintedDesign {
+    get throws(DesignError) {
+      let read = try reading.design(under: overridden)
+      let rules = read.testPlan.lint.map { self.rules.intersection($0.looksFor) } ?? self.rules
+      return LintedDesign(
+        read,
+        by: rules,
+        andWarnings: isEveryRule && read.testPlan.lint != .off,
+        inPseudoLanguage: isPseudo
+      )
+    }
+  }
+
+  var isPseudo: Bool { setting.locale == PseudoLanguage.name }
+
+  /// What the design looks like at a length; nothing where it can't be drawn.
+  func scene(at length: Int?) -> Scene? {
+    if design.isSwift { return sceneOfCode() }
+    let length = length.map(Double.init)
+    let isWide = self.length?.axis == .width
+    return try? linted.scene(width: isWide ? length : nil, height: isWide ? nil : length)
   }
 
   var overridden: DesignOverrides {
@@ -134,13 +152,20 @@ extension LintCase.Result {
   mutating func note(_ layout: Design.LintedLayout, at length: Int? = nil) -> Set<LintKey> {
     layouts += 1
     if let known = layout.number.flatMap({ repeated[$0] }) { return known }
-    var keys: Set<LintKey> = []
+    var views: [LintKey: Set<String?>] = [:]
     for finding in layout.findings {
-      keys.insert(note(finding.diagnostic(.warning), view: finding.view, at: length))
+      let message = finding.diagnostic(.warning)
+      let key = note(message, of: finding.kind, view: finding.view, at: length)
+      views[key, default: []].insert(finding.view)
     }
     for message in layout.messages where message.severity != .note {
-      keys.insert(note(message, view: nil, at: length))
+      views[note(message, at: length)] = []
     }
+    for (key, views) in views where views.count > 1 {
+      let before = sightings[key]?.views ?? 1
+      sightings[key]?.views = max(views.count, before)
+    }
+    let keys = Set(views.keys)
     if let number = layout.number { repeated[number] = keys }
     return keys
   }
@@ -148,10 +173,11 @@ extension LintCase.Result {
   @discardableResult
   mutating func note(
     _ message: Diagnostic,
-    view: String?,
+    of kind: String? = nil,
+    view: String? = nil,
     at length: Int? = nil
   ) -> LintKey {
-    let key = LintKey(message, view: view)
+    let key = LintKey(message, view: kind)
     if sightings[key] == nil {
       sightings[key] = LintSighting(message: message, view: view, length: length)
       order.append(key)

@@ -42,6 +42,11 @@ enum LintCommand {
     "update-baseline",
     "Writes what is found now into the file that --baseline names."
   )
+  static let pictures = Option(
+    "pictures",
+    .path("FOLDER", extensions: []),
+    "Writes a picture of each finding into this folder, with a red frame around the view."
+  )
   static let jobs = Option(
     "jobs",
     short: "j",
@@ -81,6 +86,10 @@ enum LintCommand {
           "writes findings in the form that servers show"
         ),
         Example(
+          "snapline lint card.yaml --sweep width=280...1024 --pictures faults",
+          "draws each finding at a width that has it"
+        ),
+        Example(
           "snapline lint --baseline lint.json --update-baseline",
           "keeps old findings, so that only new ones fail"
         ),
@@ -92,6 +101,7 @@ enum LintCommand {
       format
       baseline
       updateBaseline
+      pictures
       jobs
       CircumstanceOptions.parameters.map {
         $0.name == locale.parameter.name ? locale.parameter : $0

@@ -23,6 +23,8 @@ struct LintDocument: Encodable {
     let subject: String
     let cause: String?
     let remedy: String?
+    /// The path of its picture, where one was asked for.
+    let picture: String?
     let circumstances: [Circumstance]
   }
 
@@ -54,6 +56,7 @@ struct LintDocument: Encodable {
         subject: message.subject,
         cause: message.cause,
         remedy: message.remedy,
+        picture: fault.picture,
         circumstances: fault.occurrences.map { occurrence in
           let setting = occurrence.setting
           return Circumstance(

@@ -1,4 +1,5 @@
 internal import SnaplineDiagnostics
+internal import SnaplineSnapshots
 
 /// One fault of a design, with all circumstances in which it was found.
 struct LintFault: Sendable {
@@ -12,8 +13,20 @@ struct LintFault: Sendable {
   let key: LintKey
   var sighting: LintSighting
   /// How many views at its line have it in the same circumstances.
-  var views = 1
-  var occurrences: [Occurrence] = []
+  var views: Int
+  var occurrences: [Occurrence]
+  /// The path of its picture, where one was asked for.
+  var picture: String?
+
+  init(
+    of design: ListedDesign,
+    _ key: LintKey,
+    _ sighting: LintSighting,
+    _ occurrences: [Occurrence]
+  ) {
+    (self.design, self.key, self.sighting) = (design, key, sighting)
+    (self.occurrences, views) = (occurrences, sighting.views)
+  }
 
   /// Whether it is why the design can't be read: then it is no finding, and no baseline has it.
   var isUnread: Bool { occurrences.isEmpty }
@@ -24,6 +37,7 @@ struct LintFault: Sendable {
     var lines = views > 1 ? ["\(views) views at this line have it"] : []
     lines += LintWords(plan: plan, design: design).lines(of: occurrences)
     if let first = occurrences.first, !lines.isEmpty { lines += words(of: first, in: plan) }
+    if let picture { lines.append("its picture is " + onOneLine(picture)) }
     lines.insert(contentsOf: [message.cause].compactMap(\.self), at: 0)
     message.cause = lines.isEmpty ? nil : lines.joined(separator: "\n")
     return message
@@ -60,7 +74,7 @@ struct LintFault: Sendable {
         occurrences: fault.occurrences
       )
       if place?.line != nil, let known = places[identity] {
-        told[known].views += 1
+        told[known].views += fault.views
       } else {
         places[identity] = told.count
         told.append(fault)

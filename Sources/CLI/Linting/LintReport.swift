@@ -13,6 +13,7 @@ struct LintReport {
   var isIncomplete = false
   private(set) var layouts = 0
   private var places: [ListedDesign: [LintKey: Int]] = [:]
+  private var pictures: [ListedDesign: [LintKey: String]] = [:]
 
   init(plan: LintPlan) { self.plan = plan }
 
@@ -37,19 +38,14 @@ struct LintReport {
     of design: ListedDesign,
     _ occurrence: LintFault.Occurrence?
   ) {
+    let occurrences = [occurrence].compactMap(\.self)
     if let place = places[design]?[key] {
-      faults[place].occurrences += [occurrence].compactMap(\.self)
+      faults[place].occurrences += occurrences
+      faults[place].views = max(faults[place].views, sighting.views)
       return
     }
     places[design, default: [:]][key] = faults.count
-    faults.append(
-      LintFault(
-        design: design,
-        key: key,
-        sighting: sighting,
-        occurrences: [occurrence].compactMap(\.self)
-      )
-    )
+    faults.append(LintFault(of: design, key, sighting, occurrences))
   }
 
   // MARK: A baseline
@@ -89,6 +85,17 @@ struct LintReport {
     files.contains(entry.file) && plan.looksFor(entry.rule)
   }
 
+  // MARK: Pictures
+
+  /// Writes the pictures that somebody asked for, and notes where they are.
+  mutating func draw(by maker: LintPictures?) {
+    guard let maker else { return }
+    let told = told
+    let (paths, isWhole) = maker.write(told)
+    for (fault, path) in zip(told, paths) { pictures[fault.design, default: [:]][fault.key] = path }
+    if !isWhole { isIncomplete = true }
+  }
+
   // MARK: Words
 
   var status: ExitCode {
@@ -104,7 +111,11 @@ struct LintReport {
       return (order[first.design] ?? 0, first.key.line ?? 0, one.offset)
         < (order[second.design] ?? 0, second.key.line ?? 0, other.offset)
     }
-    return LintFault.together(sorted.map(\.element))
+    return LintFault.together(sorted.map(\.element)).map { fault in
+      var fault = fault
+      fault.picture = pictures[fault.design]?[fault.key]
+      return fault
+    }
   }
 
   func text(_ format: LintFormat, on console: Console) -> String {

@@ -40,8 +40,12 @@ struct LintRun {
       let baseline = try baselinePath.map { (path) throws(Complaint) in
         (path, try LintBaseline(at: path, mayBeAbsent: isUpdate))
       }
+      let pictures = try invocation[LintCommand.pictures].map { (folder) throws(Complaint) in
+        try LintPictures(in: folder, of: plan, on: console)
+      }
       look(plan, into: &report)
       if let (path, old) = baseline { try compare(&report, with: old, at: path) }
+      report.draw(by: pictures)
     } catch {
       console.tell([error.diagnostic])
       return error.status

@@ -28,10 +28,15 @@ extension ChartView {
     )
     let area = addGuide()
     let line = chart.font.lineHeight
-    let top = chart.showsValues ? line + 2 : chart.ticks > 0 ? line / 2 : 0
+    let texts = chart.showsValues ? line + 2 : chart.ticks > 0 ? line / 2 : 0
+    // Half of a line and of its dots lies beyond the values at the ends.
+    let reach = chart.kind == .lines ? max(chart.dotSize, chart.lineWidth, 0) / 2 : 0
+    let top = max(texts, reach)
+    // What is filled stands on the chart's edge.
+    let bottom = chart.isFilled ? 0 : -reach
     let room = [
       area.leadingAnchor.constraint(equalTo: leadingAnchor),
-      area.bottomAnchor.constraint(equalTo: bottomAnchor),
+      area.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom),
     ]
     // Texts beside and below the area push it, and else it is as large as the chart.
     for constraint in room { constraint.priority = .defaultLow }
@@ -40,7 +45,7 @@ extension ChartView {
         area.topAnchor.constraint(equalTo: topAnchor, constant: top),
         area.trailingAnchor.constraint(equalTo: trailingAnchor),
         area.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
-        area.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+        area.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: bottom),
       ]
     )
     let plot = Plot(

@@ -13,7 +13,10 @@ extension CodeView {
     let pixels = length * grid.scale / Double(count)
     // What a frame was rounded to counts as what it was meant to be.
     let whole = (pixels + 1e-6).rounded(.down)
-    guard whole < 1 else { return whole / grid.scale }
+    guard whole < 1 else {
+      if let warning = blurWarning(module: whole / grid.scale) { report(warning) }
+      return whole / grid.scale
+    }
     report(
       Diagnostic(
         id: "code-too-small",
@@ -45,8 +48,7 @@ extension CodeView {
 
   /// What to say where a scanner won't tell the modules from what they stand on.
   var contrastWarning: Diagnostic? {
-    guard let ground else { return nil }
-    let ink = color.resolved(with: traits)
+    guard let (ink, ground) = paints else { return nil }
     let (dark, light) = (
       reflection(ink) * ink.alpha + reflection(ground) * (1 - ink.alpha), reflection(ground)
     )
@@ -86,6 +88,32 @@ extension CodeView {
     return linear(color.red)
   }
 
+  /// The colours of the code and of what lies behind it, as its own tint leaves them; nothing where the ground
+  /// isn't known.
+  private var paints: (ink: RGBA, ground: RGBA)? {
+    guard let ground else { return nil }
+    let ink = color.resolved(with: traits)
+    guard let tint = layer.effect?.tint else { return (ink, ground) }
+    return (tint.over(ink.over(ground)), tint.over(ground))
+  }
+
+  /// The part of a module's width that a blur may have: QR codes were read with 0.37 of it, and not with 0.5.
+  private static let mostBlur = 0.4
+
+  /// What to say where the code's own blur is so wide that its modules run into each other.
+  func blurWarning(module: Double) -> Diagnostic? {
+    let most = module * Self.mostBlur
+    guard let blur = layer.effect?.blur, blur > most else { return nil }
+    return Diagnostic(
+      id: "code-blurred",
+      severity: .warning,
+      subject: "the code is blurred by \(blur.inTenths) points, and its modules are "
+        + "\(module.inTenths) wide",
+      cause: "a scanner doesn't tell such modules from each other",
+      remedy: "leave the blur out, or make it at most \((most - 0.05).inTenths)"
+    )
+  }
+
   /// The plain colour behind the code; nothing where that is none, or isn't known.
   private var ground: RGBA? {
     var view: View? = self
@@ -102,4 +130,10 @@ extension CodeView {
 
 extension Double {
   fileprivate var plain: String { String(Int(self)) }
+
+  /// With a tenth where it isn't whole.
+  fileprivate var inTenths: String {
+    let tenths = (self * 10).rounded() / 10
+    return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
+  }
 }

@@ -147,10 +147,19 @@ open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
     return BaselineOffsets(firstFromTop: size.height - offset, lastFromBottom: offset)
   }
 
+  /// Where the picture stands in a rectangle as large as the view, beyond which it may reach; nothing without a
+  /// picture.
+  func frameOfPicture(in place: CGRect) -> CGRect? {
+    (firstInTurn ?? shownImage).map { frame(of: $0, in: place) }
+  }
+
+  private func frame(of image: Image, in place: CGRect) -> CGRect {
+    contentMode.frame(of: shownSize(of: image, in: traits), in: place)
+  }
+
   open override func recordContent(into recorder: SceneRecorder) {
     guard let image = firstInTurn ?? shownImage else { return }
-    let place = CGRect(origin: recorder.origin, size: bounds.size)
-    let frame = contentMode.frame(of: shownSize(of: image, in: traits), in: place)
+    let frame = frame(of: image, in: CGRect(origin: recorder.origin, size: bounds.size))
     let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(contentMode)
     let painter = ImagePainter(
       image: image,

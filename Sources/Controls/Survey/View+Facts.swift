@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineGeometry
-import SnaplineLayout
-import SnaplineScene
+package import SnaplineLayout
+package import SnaplineScene
 import SnaplineText
 
 extension View {
@@ -11,7 +11,7 @@ extension View {
   func facts(_ fit: (Label) -> Label.Fit) -> SceneFacts.OfView {
     var facts = SceneFacts.OfView()
     if isWrittenAsNothing { facts.marks.insert(.isFolded) }
-    facts.target = target
+    facts.target = fingerTarget
     facts.marks.formUnion(marksOfReading)
     switch self {
     case let label as Label:
@@ -29,6 +29,8 @@ extension View {
     case let stack as StackView:
       let isTight = stack.arrangedSubviews.contains { stack.customSpacing(after: $0) < 0 }
       if stack.spacing < 0 || isTight { facts.marks.insert(.overlaps) }
+    case is TableViewCell, is TableViewHeaderFooterView, is CollectionReusableView:
+      facts.marks.insert(.isCell)
     case is NavigationBar, is TabBar, is Toolbar, is SearchBar: facts.marks.insert(.isBar)
     default: break
     }
@@ -75,7 +77,7 @@ extension View {
   private static let leastTarget = 44.0
 
   /// How large the view has to be for fingers; nothing where they don't aim at it.
-  private var target: SceneFacts.Target? {
+  package var fingerTarget: SceneFacts.Target? {
     guard isUserInteractionEnabled else { return nil }
     let isTapped = gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
     guard self is Control && !(self is RefreshControl) || isTapped else { return nil }

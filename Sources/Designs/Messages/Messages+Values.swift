@@ -20,10 +20,12 @@ extension Message {
     in root: String,
     of reading: Reading,
     beside design: String,
-    cause: String? = nil
+    cause: String? = nil,
+    where mayBeMeant: (String) -> Bool = { _ in true }
   ) -> Message {
     let near = FileName(root + "/" + path).nearby { name in
       FileName(name).stem != reading.title && !name.hasPrefix(reading.title + ".")
+        && mayBeMeant(name)
     }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return Message(

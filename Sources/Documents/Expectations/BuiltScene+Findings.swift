@@ -97,7 +97,10 @@ extension [Design.BuiltScene] {
       findings += self[place].findings(by: lint, withWarnings: withWarnings).map { finding in
         var finding = finding
         finding.node = finding.node.map { $0 + start }
-        if count > 1 { finding.view = finding.view.map { "page-\(place + 1)/\($0)" } }
+        if count > 1 {
+          finding.view = finding.view.map { "page-\(place + 1)/\($0)" }
+          finding.kind = finding.kind.map { "page-\(place + 1)/\($0)" }
+        }
         return finding
       }
       start += self[place].scene.tree.nodes.count + 1

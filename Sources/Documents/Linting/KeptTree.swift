@@ -86,7 +86,7 @@ struct KeptTree {
       lookingBy: rules.intersection([.ambiguity]),
       andWarnings: andWarnings
     )
-    layout.findings += known.lasting + told.findings
+    layout.findings += told.findings
     layout.messages += told.messages
     layout.number = number
     known.keep(layout, in: circumstances)
@@ -126,7 +126,7 @@ extension View {
     // What each view has of a proportional stack is made of sizes that were measured before.
     case let stack as StackView: stack.distribution != .fillProportionally
     case is Label, is ImageView, is ShapeView, is GradientView, is Button: true
-    default: type(of: self) == View.self || superview is Button
+    default: ownDrawing != nil || superview is Button
     }
   }
 }

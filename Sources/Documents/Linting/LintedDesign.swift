@@ -1,6 +1,7 @@
 import SnaplineDesigns
 import SnaplineDiagnostics
 package import SnaplineLint
+package import SnaplineScene
 
 /// A design that is looked at by rules, at one size of its canvas after the other.
 ///
@@ -60,6 +61,15 @@ package final class LintedDesign {
       misses += 1
     }
     return lookAnew(at: sized)
+  }
+
+  /// What is looked at, on a canvas of another width or height.
+  package func scene(width: Double? = nil, height: Double? = nil) throws(DesignError) -> Scene {
+    let sized = design.resized(width: width, height: height)
+    let parts = try sized.builtParts(size: nil, scale: nil, searching: .nothing) { builder in
+      if inPseudoLanguage { builder.speakPseudoLanguage() }
+    }
+    return sized.drawing(of: parts).scene
   }
 
   private func lookAnew(at sized: Design) -> Design.LintedLayout {

@@ -1,34 +1,143 @@
 import Foundation
 import SnaplineControls
 import SnaplineGeometry
+import SnaplineLayout
 
-/// On which grounds the texts of a tree lie: on the canvas, and on views that may paint something.
-struct TextGrounds {
-  enum Place: UInt8 { case beside, partly, within }
+/// What lies behind a text, from the nearest ground down to one that hides all others.
+struct TextGround: Hashable {
+  /// The grounds on which the text lies as a whole, and the lowest ones in any case.
+  fileprivate(set) var grounds: [Int] = []
+  /// Grounds that reach behind it in part, or of which it isn't known where they paint.
+  fileprivate(set) var parts: [Part] = []
+  /// How it leaves the lowest grounds, which are as large as the canvas; nothing where it lies on them as a whole.
+  fileprivate(set) var leaving: Leaving?
 
-  /// Text after text, of each its place on each ground.
-  private(set) var places: [Place] = []
-  private(set) var width = 0
+  enum Leaving: Hashable {
+    /// It lies beside the canvas.
+    case whole
+    /// Some of it may be seen.
+    case partly(Part)
+  }
 
-  /// - Parameters:
-  ///   - texts: where the texts stand.
-  ///   - grounds: where the grounds are seen, and how far their corners are cut off.
-  init(of texts: [CGRect], on grounds: [(box: CGRect, radius: Double)]) {
-    width = grounds.count
-    places = Array(repeating: .beside, count: texts.count * width)
-    let texts = texts.map { Edges($0) }
-    for (number, ground) in grounds.enumerated() {
-      let box = Edges(ground.box)
-      let inset = ground.radius > 0 ? ground.radius + 0.25 : 0
-      let inner = Edges(ground.box.insetBy(dx: inset, dy: inset))
-      for (place, text) in texts.enumerated() where text.meets(box) {
-        places[place * width + number] = text.isInside(inner) ? .within : .partly
-      }
+  /// The same of a text that doesn't leave the canvas.
+  var onCanvas: TextGround {
+    var ground = self
+    ground.leaving = nil
+    return ground
+  }
+
+  /// How a text lies on a ground: where both keep their sizes and distances, what is seen is the same.
+  struct Part: Hashable {
+    let ground: Int
+    let textSize: Pair
+    /// Where the ground lies beside the text, and where the part of it lies that clipping views let through.
+    let origin, size, seenOrigin, seenSize: Pair
+
+    fileprivate init(_ ground: Int, of text: Edges, _ box: Edges, seen: Edges) {
+      self.ground = ground
+      textSize = Pair(text.width, text.height)
+      origin = Pair(box.left - text.left, box.top - text.top)
+      size = Pair(box.width, box.height)
+      seenOrigin = Pair(seen.left - text.left, seen.top - text.top)
+      seenSize = Pair(seen.width, seen.height)
     }
   }
 
-  /// The places of one text on all grounds.
-  subscript(text: Int) -> ArraySlice<Place> { places[text * width..<(text + 1) * width] }
+  /// Two lengths in parts of a point, so that sums in another order are the same.
+  struct Pair: Hashable {
+    let x, y: Int
+
+    fileprivate init(_ x: Double, _ y: Double) {
+      self.x = Int(exactly: (x * 1024).rounded()) ?? .max
+      self.y = Int(exactly: (y * 1024).rounded()) ?? .max
+    }
+  }
+}
+
+/// The views of a tree that may paint something behind texts, in the order of painting.
+struct TextGrounds {
+  /// One thing that a view paints.
+  struct Item {
+    /// The place of the view in the tree; that of the canvas is before all others.
+    let place: Int
+    /// Whether it is all over the view, but for its round corners.
+    let isPlain: Bool
+    /// Whether nothing is seen through it.
+    let isOpaque: Bool
+    /// Whether it lies below all others, and is as large as the canvas.
+    let isLowest: Bool
+    /// The insets to what it reaches beyond the view: none above zero.
+    let outset: EdgeInsets
+  }
+
+  private(set) var items = [
+    Item(place: -1, isPlain: true, isOpaque: false, isLowest: true, outset: .zero)
+  ]
+  private var boxes: [(outer: Edges, inner: Edges, seen: Edges)] = []
+
+  /// Takes what a view paints behind what is in it, and by itself.
+  mutating func add(
+    _ ground: PaintedGround,
+    of view: View,
+    at place: Int,
+    isFaded: Bool,
+    draws: Bool
+  ) {
+    func add(_ isPlain: Bool, isOpaque: Bool = false, outset: EdgeInsets = .zero) {
+      let isLowest = isPlain && place == 0 && view.groundRadius == 0
+      items.append(
+        Item(
+          place: place,
+          isPlain: isPlain,
+          isOpaque: isOpaque && !isFaded,
+          isLowest: isLowest,
+          outset: outset
+        )
+      )
+    }
+    if let shadows = ground.shadows { add(false, outset: shadows) }
+    switch ground.fill {
+    case .nothing: break
+    case .everywhere(let isOpaque): add(true, isOpaque: isOpaque)
+    case .somewhere: add(false)
+    }
+    if draws { add(false) }
+  }
+
+  /// Finds where all of them are.
+  mutating func place(on views: StandingViews) {
+    boxes = items.map { item in
+      let place = max(0, item.place)
+      let seen = views.seen(place)
+      guard !item.isPlain || item.place < 0 else {
+        let radius = views.views[place].groundRadius
+        let inset = radius > 0 ? radius + 0.25 : 0
+        return (Edges(seen), Edges(seen.insetBy(dx: inset, dy: inset)), Edges(seen))
+      }
+      let box = item.place < 0 ? seen : views.drawn(place).inset(by: item.outset)
+      return (Edges(box), Edges(box), Edges(views.clipped(box, at: place)))
+    }
+  }
+
+  /// What lies behind a text, which is a view at some place of the tree.
+  func ground(of text: CGRect, at place: Int) -> TextGround {
+    let box = Edges(text)
+    var found = TextGround()
+    for (number, item) in items.enumerated().reversed() where item.place <= place {
+      let (outer, inner, seen) = boxes[number]
+      let isWithin = item.isPlain && box.isInside(inner)
+      func part() -> TextGround.Part { TextGround.Part(number, of: box, outer, seen: seen) }
+      if item.isLowest, !isWithin { found.leaving = box.meets(outer) ? .partly(part()) : .whole }
+      guard item.isLowest || box.meets(outer) else { continue }
+      guard item.isLowest || isWithin else {
+        found.parts.append(part())
+        continue
+      }
+      found.grounds.append(number)
+      if item.isOpaque { break }
+    }
+    return found
+  }
 }
 
 extension Edges {
@@ -38,85 +147,5 @@ extension Edges {
 
   fileprivate func isInside(_ other: Edges) -> Bool {
     left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
-  }
-}
-
-/// What looks at a tree have told of the contrasts of its texts.
-struct KnownContrasts {
-  /// A text of which it is known that its contrast is enough where it lies on some grounds as a whole.
-  private struct Enough: Hashable {
-    let letters: Label.Letters
-    let opacity: Double
-    let grounds: [Int]
-  }
-
-  /// The grounds of the last look.
-  private var grounds: TextGrounds
-  /// The texts whose letters were told to be faint then.
-  private var faint: Set<Int> = []
-  private var enough: Set<Enough> = []
-  /// Where texts and grounds come in the order of painting.
-  private let texts: [Int]
-  private let order: [Int]
-  /// Of each ground, whether it lies below all others, and is as large as the canvas.
-  private let isLowest: [Bool]
-
-  init(of texts: [Int], on order: [Int], isLowest: [Bool]) {
-    (self.texts, self.order, self.isLowest) = (texts, order, isLowest)
-    grounds = TextGrounds(of: [], on: [])
-  }
-
-  /// Takes what was told where texts lie on grounds.
-  ///
-  /// - Parameters:
-  ///   - grounds: the grounds of all texts.
-  ///   - faint: the texts that were told.
-  ///   - judged: of a text that must have been judged, its letters and their opacity.
-  mutating func note(
-    _ grounds: TextGrounds,
-    faint: Set<Int>,
-    judged: (Int) -> (Label.Letters, Double)?
-  ) {
-    (self.grounds, self.faint) = (grounds, faint)
-    for text in texts.indices where !faint.contains(text) && grounds[text].first == .within {
-      guard let known = enough(text, in: grounds, judged) else { continue }
-      enough.insert(known)
-    }
-  }
-
-  /// Whether the same texts are faint as were told, where they lie on grounds.
-  func areSame(on now: TextGrounds, letters: (Int) -> (Label.Letters, Double)?) -> Bool {
-    guard now.places.count == grounds.places.count else { return false }
-    return texts.indices.allSatisfy { text in
-      if isSame(text, on: now) { return true }
-      guard !faint.contains(text), let sought = enough(text, in: now, letters) else { return false }
-      return enough.contains(sought)
-    }
-  }
-
-  /// Whether a text lies on the same grounds as a whole, or leaves the lowest ones: then it is judged by a ground above
-  /// them as before, or not at all.
-  private func isSame(_ text: Int, on now: TextGrounds) -> Bool {
-    let start = text * now.width
-    for ground in 0..<now.width {
-      let (new, old) = (now.places[start + ground], grounds.places[start + ground])
-      if new == old, new != .partly { continue }
-      guard isLowest[ground], old == .within, !faint.contains(text) else { return false }
-    }
-    return true
-  }
-
-  /// Nothing for a text that lies on others than the lowest grounds in part.
-  private func enough(
-    _ text: Int,
-    in grounds: TextGrounds,
-    _ letters: (Int) -> (Label.Letters, Double)?
-  ) -> Enough? {
-    let behind = grounds[text].enumerated().filter { ground, place in
-      place != .beside && !isLowest[ground] && order[ground] <= texts[text]
-    }
-    guard behind.allSatisfy({ $0.element == .within }), let (letters, opacity) = letters(text)
-    else { return nil }
-    return Enough(letters: letters, opacity: opacity, grounds: behind.map(\.offset))
   }
 }

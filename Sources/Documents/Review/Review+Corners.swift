@@ -8,29 +8,39 @@ import SnaplineScene
 
 extension Review {
   func lookAtCorners(of node: ReviewedNode) {
-    guard !node.children.isEmpty, !node.view.clipsToBounds,
+    guard let child = node.cornerFiller,
       let span = node.element.values.span(of: ViewWords.cornerRadius)
     else { return }
-    for point in node.view.pointsOutsideArcs {
-      guard let child = node.children.first(where: { fills(point, $0, inside: node.view) })
-      else { continue }
-      let name = child.element.name ?? child.element.word.name
-      return reading.warn(
-        .unclippedCorner(name, castsShadow: node.view.layer.shadowOpacity > 0),
-        at: span
-      )
-    }
+    let name = child.element.name ?? child.element.word.name
+    reading.warn(
+      .unclippedCorner(name, castsShadow: node.view.layer.shadowOpacity > 0),
+      at: span
+    )
+  }
+}
+
+extension ReviewedNode {
+  /// The first view in it that fills a corner which somebody wrote to be round.
+  var cornerFiller: ReviewedNode? {
+    guard roundsCorners, !children.isEmpty, !view.clipsToBounds else { return nil }
+    return view.pointsOutsideArcs.lazy.compactMap { point in
+      self.children.first { $0.fills(point, inside: self.view) }
+    }.first
   }
 
-  /// Whether the node, or one below it, paints a point of a view that it doesn't reach out of.
+  /// Whether a view in it may fill such a corner at some size.
+  var mayHaveCornersFilled: Bool {
+    roundsCorners && !view.clipsToBounds && children.contains(where: \.mayPaintItsShape)
+  }
+
+  private var mayPaintItsShape: Bool {
+    view.paintsItsShape || children.contains(where: \.mayPaintItsShape)
+  }
+
+  /// Whether the view, or one in it, paints a point of a view that it doesn't reach out of.
   ///
   /// What reaches out, as a badge on a corner does, is meant to.
-  private func fills(
-    _ point: CGPoint,
-    _ node: ReviewedNode,
-    inside outer: View
-  ) -> Bool {
-    let view = node.view
+  private func fills(_ point: CGPoint, inside outer: View) -> Bool {
     guard view.shows else { return false }
     let isCovered = view.covers(view.convert(point, from: outer))
     if isCovered, view.paintsItsShape {
@@ -38,7 +48,7 @@ extension Review {
       if outer.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { return true }
     }
     if view.clipsToBounds, !isCovered { return false }
-    return node.children.contains { fills(point, $0, inside: outer) }
+    return children.contains { $0.fills(point, inside: outer) }
   }
 }
 

@@ -108,9 +108,7 @@ final class Review {
         view: view,
         element: element,
         around: around,
-        sized: Set(
-          Axis.allCases.filter { node.isBounded(on: $0) || builder.hold.isSized(view, on: $0) }
-        ),
+        sized: builder.axesSized(node),
         frame: (view.superview ?? view).convert(rectangle, to: canvas)
       )
     )
@@ -138,6 +136,13 @@ final class Review {
       node.view.bounds.length(on: axis) < 0.5
         && (node.element.isNothing(on: axis) || builder.hold.isSized(node.view, on: axis))
     }
+  }
+}
+
+extension TreeBuilder {
+  /// The axes on which a design says how long a view is.
+  func axesSized(_ node: ReviewedNode) -> Set<Axis> {
+    Set(Axis.allCases.filter { node.isBounded(on: $0) || hold.isSized(node.view, on: $0) })
   }
 }
 

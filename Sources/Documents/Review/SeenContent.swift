@@ -20,15 +20,30 @@ struct SeenContent {
   /// The axes on which it is shorter than its content though nobody asked for that.
   var cutAxes: [Axis] {
     guard !around.isFolded else { return [] }
-    let rigid = Axis.allCases.filter { !sized.contains($0) && view.isRigid(on: $0) }
-    guard !rigid.isEmpty else { return [] }
-    let content = CGRect(origin: .zero, size: view.intrinsicContentSize)
-    let rectangle = view.alignmentRect(forFrame: view.frame)
-    return rigid.filter { rectangle.length(on: $0) < content.length(on: $0) - 1 }
+    return view.axesShorterThanContent(besides: sized)
   }
 }
 
 extension View {
+  /// The axes on which content is cut that isn't scaled, without those that are left out.
+  func axesShorterThanContent(besides sized: Set<Axis>) -> [Axis] {
+    let rigid = Axis.allCases.filter { !sized.contains($0) && isRigid(on: $0) }
+    guard !rigid.isEmpty else { return [] }
+    let content = CGRect(origin: .zero, size: intrinsicContentSize)
+    let rectangle = alignmentRect(forFrame: frame)
+    return rigid.filter { axis in
+      rectangle.length(on: axis) < content.length(on: axis) - 1
+        && !(axis == .horizontal && wrapsItsTitle)
+    }
+  }
+
+  /// Whether it is a button that has the room for its whole title in several lines.
+  fileprivate var wrapsItsTitle: Bool {
+    guard let title = (self as? Button)?.titleLabel else { return false }
+    guard title.numberOfLines != 1, title.fit.isWhole else { return false }
+    return bounds.insetBy(dx: -1, dy: -1).contains(title.convert(title.bounds, to: self))
+  }
+
   /// Whether the view shows content that is cut, or can't be used, where it is shorter than that.
   ///
   /// Pictures are scaled, and what is typed into a field scrolls.

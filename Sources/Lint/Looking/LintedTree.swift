@@ -71,6 +71,24 @@ final class LintedTree {
     sequence(first: node) { [nodes] in nodes[$0].parent }
   }
 
+  /// The paths of the views, without the numbers of cells: a list makes its cells as they are seen.
+  func kinds(of paths: [String]) -> [String] {
+    guard allMarks.contains(where: { $0.contains(.isCell) }) else { return paths }
+    var kinds: [String] = []
+    for (place, path) in paths.enumerated() {
+      guard let parent = nodes[place].parent, parent < place else {
+        kinds.append(path)
+        continue
+      }
+      var name = path.dropFirst(paths[parent].count)
+      if allMarks[place].contains(.isCell), name.last == "]", let end = name.lastIndex(of: "[") {
+        name = name[..<end]
+      }
+      kinds.append(kinds[parent] + name)
+    }
+    return kinds
+  }
+
   /// What messages call a view.
   func name(of node: Int) -> String {
     let view = nodes[node]

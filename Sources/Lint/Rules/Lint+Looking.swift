@@ -25,10 +25,12 @@ extension Lint {
     if rules.contains(.leftRight) { look.lookForFixedSides() }
     // Where nothing is found nobody asks for them.
     let paths = look.findings.contains { $0.node != nil } ? scene.tree.paths : []
+    let kinds = tree.kinds(of: paths)
     let order = Dictionary(uniqueKeysWithValues: Rule.allCases.enumerated().map { ($1, $0) })
     let findings = look.findings.filter { rules.contains($0.rule) }.map { finding in
       var finding = finding
       finding.view = finding.node.map { paths[$0] }
+      finding.kind = finding.node.map { kinds[$0] }
       finding.place = finding.place ?? tree.place(of: finding.node)
       return finding
     }.enumerated().sorted { one, other in

@@ -25,8 +25,8 @@ struct StructurePlan {
   }
 
   private var headings: [Heading] = []
-  /// The list of a design that the page has a part of.
-  private var pagedList: ListOnPage?
+  /// Where the page has a part of a list that is broken into pages.
+  private var listPage = ListPages.Page()
   /// The element of such a list that was met last, with its page.
   private var lastPaged: (element: Int, page: Int)?
 
@@ -39,9 +39,10 @@ struct StructurePlan {
   init(_ scenes: [Scene]) {
     var links: Set<String> = []
     var points: [(page: Int, points: [String: CGPoint])] = []
+    var pages = ListPages()
     for (page, scene) in scenes.enumerated() {
       let texts = GroupTexts(scene)
-      pagedList = scene.pagedList
+      listPage = pages.next(scene, texts)
       owners.append([:])
       layers.append(texts.layers)
       links.formUnion(texts.links)
@@ -70,6 +71,8 @@ struct StructurePlan {
     case eachCell(of: Int)
     /// Each is a row, or an item.
     case eachRow(of: Int, isTable: Bool)
+    /// They stand on an earlier page already.
+    case repeated
   }
 
   private mutating func plan(_ scene: Scene, _ texts: GroupTexts, _ page: Int) {
@@ -97,10 +100,12 @@ struct StructurePlan {
     _ around: Context,
     _ page: Int
   ) -> Context {
+    if listPage.repeated.contains(place) { return .repeated }
     switch around {
+    case .repeated: return .repeated
     case .parts(let parent):
       if let container = group.accessibility?.container {
-        return contain(container, group.identifier, in: parent, place, text, page)
+        return contain(container, in: parent, place, text, page)
       }
       return part(text, of: parent, place, page)
     case .rows(let table, let isTable):
@@ -110,7 +115,10 @@ struct StructurePlan {
         return row(of: table, isTable, place, text, page)
       }
       return around
-    case .eachRow(let table, let isTable): return row(of: table, isTable, place, text, page)
+    case .eachRow(let table, let isTable):
+      // A list that is broken into pages hands its rows to the table that it stands in, beside the column heads.
+      if listPage.isInPages(place) { return around }
+      return row(of: table, isTable, place, text, page)
     case .cells(let row):
       if text.isDirect { return cell(of: row, place, text, page) }
       return text.parts == 1 ? around : .eachCell(of: row)
@@ -120,7 +128,6 @@ struct StructurePlan {
 
   private mutating func contain(
     _ container: Accessibility.Container,
-    _ name: String?,
     in parent: Int,
     _ place: Int,
     _ text: GroupText,
@@ -131,13 +138,13 @@ struct StructurePlan {
     }
     let isTable = container == .table
     let kind: DocumentElement.Kind = isTable ? .table : .list
-    let paged = pagedList.flatMap { $0.name == name ? $0 : nil }
-    let before = paged?.goesOn == true ? elementGoingOn(kind, on: page) : nil
+    let isPaged = listPage.isInPages(place)
+    let before = isPaged && listPage.goesOn ? elementGoingOn(kind, on: page) : nil
     let element = before ?? add(kind, in: parent)
-    if paged != nil { lastPaged = (element, page) }
+    if isPaged { lastPaged = (element, page) }
     if text.isDirect { return row(of: element, isTable, place, text, page) }
     // A page may have a single row of a list that is broken into pages.
-    return text.parts == 1 && paged == nil
+    return text.parts == 1 && !isPaged
       ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
   }
 

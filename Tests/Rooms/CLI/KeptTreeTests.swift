@@ -34,14 +34,15 @@ import Testing
     return linted.looksAtKept
   }
 
-  /// Findings without the numbers of what nothing decides, where these may be those of an earlier look, and without
-  /// what may be another text that leaves the canvas with the same column.
+  /// Findings without the numbers of what nothing decides, where these may be those of an earlier look, without the
+  /// sizes of small controls, and without what may be another text that leaves the canvas with the same column.
   private func worded(_ findings: [Finding], _ known: Set<String>) -> [Finding] {
     findings.map { finding in
       var finding = finding
       if finding.rule == .ambiguity, known.contains(finding.subject) {
         (finding.cause, finding.remedy) = (nil, nil)
       }
+      if finding.rule == .tapSize { finding.subject.removeAll { $0.isNumber || $0 == "." } }
       if finding.rule == .offScreen {
         finding.subject = String(finding.subject.prefix { !$0.isNumber })
         finding.cause = nil
@@ -197,6 +198,58 @@ import Testing
     _ = compare(design, at: widths, "faded")
   }
 
+  @Test func `tells of random cards what a new one tells, at times without a picture`()
+    throws
+  {
+    var quiet = 0
+    for var seed in Seed.many(24) {
+      let number = seed
+      let design = try Design(yaml: RandomScreen.cards(&seed))
+      let linted = LintedDesign(design, by: rules)
+      let start = seed.number(in: 240...480)
+      let widths = (0..<10).map { start + 8 * $0 } + widths(3, &seed)
+      _ = compare(linted, design, at: widths, "\(number)")
+      quiet += linted.quietLooks
+    }
+    #expect(quiet > 6, "\(quiet)")
+  }
+
+  @Test(arguments: [
+    "{label: Row that says something which wraps, font: subheadline}",
+    "{image: {symbol: star.fill}, size: 24}", "{switch: true, accessibility: {label: Sound}}",
+    "{button: Open, kind: filled}", "{button: Open, height: 30}", "{progress: 0.4}",
+    "{segments: [Day, Week], width: 120}",
+    "{textField: {placeholder: Name}, borderStyle: roundedRect, width: 120}",
+  ])
+  func `needs no picture at most widths of a screen with controls`(part: String) throws {
+    var lines = [
+      "canvas: {size: 390x1600, background: systemGroupedBackground}", "view:", "  vstack:",
+    ]
+    for row in 1...12 {
+      lines += [
+        "  - hstack:", "    - {label: \(row) and more words of a row, font: headline}",
+        "    - \(row % 3 == 0 ? part : "{label: Some, color: secondaryLabel}")",
+        "    spacing: 8", "    alignment: center", "    margins: 12", "    background: white",
+        "    cornerRadius: 10", "    shadow: 4 black/10%",
+      ]
+    }
+    lines += ["  spacing: 12", "  pinnedTo: top", "  insets: 16"]
+    let linted = LintedDesign(
+      try Design(yaml: lines.joined(separator: "\n") + "\n"),
+      by: rules
+    )
+    for width in stride(from: 288, through: 600, by: 16) { _ = linted.look(width: Double(width)) }
+    #expect(linted.quietLooks > 12, "\(linted.quietLooks)")
+  }
+
+  @Test(arguments: DoubtfulDesign.all.indices)
+  func `tells what a new one tells, of`(number: Int) throws {
+    let (name, yaml, widths) = DoubtfulDesign.all[number]
+    let ascending = Array(stride(from: widths.lowerBound, through: widths.upperBound, by: 16))
+    _ = compare(try Design(yaml: yaml), at: ascending, name)
+    _ = compare(try Design(yaml: yaml), at: ascending.reversed(), name)
+  }
+
   @Test func `tells of random constraints what a new one tells`() throws {
     var kept = 0
     for var seed in Seed.many(12) {
@@ -235,80 +288,5 @@ import Testing
     let linted = LintedDesign(design, by: rules)
     for width in [320.0, 328, 336] { _ = linted.look(width: width) }
     expectEqual(linted.looksAtKept, condition.isEmpty ? 2 : 0)
-  }
-}
-
-/// Rows and columns of texts, buttons and boxes, in each other.
-private struct RandomScreen {
-  private(set) var yaml: String
-
-  init(_ seed: inout Seed, ofTextsAlone: Bool = false) {
-    var lines = ["canvas: 390x700", "view:", "  vstack:"]
-    for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
-    lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
-    if ofTextsAlone {
-      lines = lines.map { Self.withText($0, &seed) }
-      lines += Self.grounds(&seed)
-    }
-    yaml = lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A line with a text in place of a button, or with looks that depend on the room.
-  private static func withText(_ line: String, _ seed: inout Seed) -> String {
-    let looks = ["color: gray", "color: 8A8A8A, font: 18, minimumScale: 0.5", "background: 777777"]
-    let text = "{label: \(words(&seed)), \(looks[seed.number(in: 0...2)])}"
-    return line.replacing("{button: Save, kind: filled}", with: text)
-      .replacing("lines: 1}", with: seed.chance(0.5) ? "lines: 1}" : "lines: 1, minimumScale: 0.6}")
-  }
-
-  /// What may lie behind the texts of a screen, as a whole or in part, and whether it clips them.
-  private static func grounds(_ seed: inout Seed) -> [String] {
-    let fills = ["white", "777777", "[white, {image: {symbol: square.fill}, mode: fit}]"]
-    var lines = ["  background: \(fills[seed.number(in: 0...2)])"]
-    if seed.chance(0.3) { lines.append("  clips: true") }
-    if seed.chance(0.3) { lines.append("  cornerRadius: \(seed.number(in: 4...40))") }
-    return lines
-  }
-
-  /// The lines of an entry of a stack.
-  private static func child(_ seed: inout Seed, in margin: String, depth: Int) -> [String] {
-    switch seed.number(in: 0...(depth < 2 ? 8 : 5)) {
-    case 0: [margin + "- {background: systemBlue, size: 20, cornerRadius: 6}"]
-    case 1: [margin + "- {background: systemGreen, height: \(seed.number(in: 4...30))}"]
-    case 2: [margin + "- {label: \(words(&seed)), font: subheadline}"]
-    case 3: [margin + "- {label: \(words(&seed)), lines: 1}"]
-    case 4: [margin + "- {label: \(words(&seed)), font: 13, width: \(seed.number(in: 40...120))}"]
-    case 5: [margin + "- {button: Save, kind: filled}"]
-    case 6: stack("vstack", ["leading", "center", "trailing", "fill"], &seed, in: margin, depth)
-    default: stack("hstack", ["top", "center", "firstBaseline", "fill"], &seed, in: margin, depth)
-    }
-  }
-
-  private static func stack(
-    _ word: String,
-    _ alignments: [String],
-    _ seed: inout Seed,
-    in margin: String,
-    _ depth: Int
-  ) -> [String] {
-    var lines = [margin + "- \(word):"]
-    for _ in 0..<seed.number(in: 1...3) {
-      lines += child(&seed, in: margin + "  ", depth: depth + 1)
-    }
-    lines += [
-      margin + "  spacing: \(seed.number(in: 0...12))",
-      margin + "  alignment: \(alignments[seed.number(in: 0...3)])",
-    ]
-    if seed.chance(0.3) {
-      let distributions = ["fillEqually", "equalSpacing", "fillProportionally"]
-      lines.append(margin + "  distribution: \(distributions[seed.number(in: 0...2)])")
-    }
-    return lines
-  }
-
-  static func words(_ seed: inout Seed) -> String {
-    let list = ["Ada", "writes", "about", "constraints", "and", "solvers", "at", "night"]
-    return (0...seed.number(in: 0...8)).map { _ in list[seed.number(in: 0...7)] }
-      .joined(separator: " ")
   }
 }

@@ -106,17 +106,20 @@ import Testing
   ]
 
   private static let containers: [String: Row] = [
-    "CollectionReusableView": Row { CollectionReusableView(frame: .zero) },
+    "CollectionReusableView": Row({ CollectionReusableView(frame: .zero) }, .isCell),
     "CollectionView": Row({ CollectionView(frame: .zero) }, .scrolls),
-    "CollectionViewCell": Row { CollectionViewCell(frame: .zero) },
+    "CollectionViewCell": Row({ CollectionViewCell(frame: .zero) }, .isCell),
     "ListContentView": Row { ListContentView(configuration: .cell()) },
     "NavigationBar": Row({ NavigationBar(frame: .zero) }, .isBar),
     "PickerView": Row { PickerView(frame: .zero) },
     "SearchBar": Row({ SearchBar(frame: .zero) }, .isBar),
     "TabBar": Row({ TabBar(frame: .zero) }, .isBar),
     "TableView": Row({ TableView(frame: .zero) }, .scrolls),
-    "TableViewCell": Row { TableViewCell(style: .default, reuseIdentifier: nil) },
-    "TableViewHeaderFooterView": Row { TableViewHeaderFooterView(reuseIdentifier: nil) },
+    "TableViewCell": Row({ TableViewCell(style: .default, reuseIdentifier: nil) }, .isCell),
+    "TableViewHeaderFooterView": Row(
+      { TableViewHeaderFooterView(reuseIdentifier: nil) },
+      .isCell
+    ),
     "TextView": Row({ TextView(frame: .zero) }, readAs: "text field", [.scrolls, .isNameless]),
     "Toolbar": Row({ Toolbar(frame: .zero) }, .isBar),
     "VisualEffectView": Row { VisualEffectView(effect: nil) },

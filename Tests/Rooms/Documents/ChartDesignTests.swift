@@ -42,6 +42,16 @@ import Testing
     #expect(nodes.contains { $0.text == "Tue" })
   }
 
+  @Test(arguments: ["", "  dotSize: 20\n", "  lineWidth: 9\n  dotSize: 0\n"])
+  func `keeps the dots and the line of a chart without texts in its frame`(_ rest: String) throws {
+    let found = try drawn("{kind: lines, values: [0, 9, 4]}", "  range: 0 9\n" + rest)
+    let frames = found.scene.tree.nodes.map(\.frame)
+    let reach = rest.isEmpty ? 3 : rest.contains("20") ? 10 : 4.5
+    #expect(frames.allSatisfy { $0.top >= 0 && $0.bottom <= 100 }, "\(frames)")
+    let area = try #require(frames.first { $0.height < 100 && $0.width > 150 })
+    #expect(area.top == reach && area.bottom == 100 - reach, "\(area)")
+  }
+
   @Test func `writes numbers by a filter, in the design's locale`() throws {
     let found = try drawn(
       "{kind: bars, values: [1234.5, 2000]}",

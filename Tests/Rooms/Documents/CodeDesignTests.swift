@@ -91,6 +91,22 @@ import Testing
     #expect(try warnings("qr: Hi\n  color: white\n  background: black") == [inverse])
   }
 
+  @Test func `warns of a blur in which modules run together, and of a tint without contrast`()
+    throws
+  {
+    func code(_ effect: String) throws -> [String] {
+      let node = "{qr: Hi, moduleSize: 4, effect: {\(effect)}, centeredIn: superview}"
+      return try Design(yaml: "canvas: 300x300\nview: \(node)\n").drawing().diagnostics
+        .map { $0.id + ": " + $0.subject }
+    }
+    #expect(try code("blur: 1.5").isEmpty)
+    let blurred = "code-blurred: the code is blurred by 2 points, and its modules are 4 wide"
+    #expect(try code("blur: 2") == [blurred])
+    #expect(try code("tint: black/20%").isEmpty)
+    let tinted = "code-contrast: the code differs from its ground by 3 %"
+    #expect(try code("tint: black/80%") == [tinted + ", where a scanner wants 40 %"])
+  }
+
   @Test func `warns where a module has less than a pixel`() throws {
     let small = try Design(
       yaml: "canvas: {size: 20x20, scale: 1}\nview: {qr: Hi, filling: superview}\n"

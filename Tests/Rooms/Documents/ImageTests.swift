@@ -122,6 +122,20 @@ import Testing
     #expect(broken.scene.items.contains { if case .border = $0 { true } else { false } })
   }
 
+  @Test func `takes no file for the missing picture that isn't called as pictures are`() throws {
+    try withFolder { folder in
+      let path = folder + "/page.yaml"
+      let view = "{background: red, mask: {image: note.png}, filling: superview}"
+      let text = "canvas: 9x9\nview: \(view)\n"
+      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data().write(to: URL(filePath: folder + "/note.yaml"))
+      func remedy() throws -> String? { try Design(contentsOf: path).diagnostics.first?.remedy }
+      #expect(try remedy() == "put it into the design's folder, or name one that is there")
+      try Data().write(to: URL(filePath: folder + "/note.gif"))
+      #expect(try remedy() == "did you mean 'note.gif'?")
+    }
+  }
+
   @Test func `stays in the design's folder, links included`() throws {
     try withFolder { folder in
       let outside = folder + "/pictures/b.gif"

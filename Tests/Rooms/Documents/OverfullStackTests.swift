@@ -230,6 +230,16 @@ import Testing
       #expect(conflict.remedy?.contains("'outer'") ?? false, "\(conflict)")
     }
   }
+
+  @Test func `has room enough where the title of a button wraps, and not where it is cut`() throws {
+    func lines(_ canvas: String) throws -> [String] {
+      let button = "{button: On to the payment, kind: filled}"
+      let text = "canvas: \(canvas)\nview: {vstack: [\(button)], filling: superview}\n"
+      return try Reviewed(text).lines
+    }
+    #expect(try lines("{width: 140}").isEmpty)
+    #expect(try lines("140x34").isEmpty == false)
+  }
 }
 
 extension String {

@@ -7,40 +7,7 @@ import SnaplineScene
 import TestSupport
 import Testing
 
-@Suite struct `The structure of a PDF document` {
-  private func text(_ text: String, size: Double = 15, y: Double = 40) -> DisplayItem {
-    .text(PangoLine.lay(text, font: "Inter", size: size).value(x: 5, baseline: y, color: .black))
-  }
-
-  private func group(
-    _ items: [DisplayItem],
-    _ told: Accessibility? = nil,
-    id: String? = nil,
-    opacity: Double = 1
-  ) -> [DisplayItem] {
-    let group = Group(
-      identifier: id,
-      className: "View",
-      accessibility: told,
-      opacity: opacity
-    )
-    return [.begin(group)] + items + [.end]
-  }
-
-  private func label(_ words: String, size: Double = 15, isHeader: Bool = false) -> [DisplayItem] {
-    group([text(words, size: size)], isHeader ? Accessibility(traits: ["header"]) : nil)
-  }
-
-  private func scene(_ items: [DisplayItem]) -> Scene {
-    Scene(size: CGSize(width: 200, height: 100), scale: 2, items: items)
-  }
-
-  private func document(_ scenes: [DisplayItem]..., locale: String = "en-GB") throws -> Data {
-    var environment = Environment.current
-    environment.locale = locale
-    return try PDF.document(scenes.map(scene), title: "Title", environment: environment)
-  }
-
+@Suite struct `The structure of a PDF document`: StructuredDocuments {
   @Test func `has a paragraph for each view with text, and headings by the size of their letters`()
     throws
   {
@@ -125,55 +92,6 @@ import Testing
     #expect(PDFStructure(try document(empty + label("there"))).outline == "Document\n P “there”")
   }
 
-  @Test func `has one table of the list that pages have parts of, and else one each`() throws {
-    func table(_ words: String..., id: String = "rows") -> [DisplayItem] {
-      let told = Accessibility(container: .table)
-      return group(words.flatMap { group(label($0) + label("1")) }, told, id: id)
-    }
-    let foot = table("x", "y", id: "foot")
-    var pages = [
-      table("a", "b") + foot, table("c", "d") + foot, table("e", "g") + foot, table("f") + foot,
-    ].map(scene)
-    func outline() throws -> String {
-      PDFStructure(try PDF.document(pages)).outline
-        .replacing(#/\n +TR\n +TD “(\w)”\n +TD “1”/#) { " " + $0.1 }.replacing(
-          "\n Table",
-          with: ";"
-        )
-    }
-    for place in pages.indices {
-      pages[place].pagedList = ListOnPage(name: "rows", goesOn: false)
-    }
-    try expectEqual(outline(), "Document; a b; x y; c d; x y; e g; x y; f; x y")
-    for place in [1, 3] { pages[place].pagedList?.goesOn = true }
-    try expectEqual(outline(), "Document; a b c d; x y; x y; e g f; x y; x y")
-    for place in pages.indices { pages[place].pagedList?.name = "other" }
-    try expectEqual(
-      outline(),
-      "Document; a b; x y; c d; x y; e g; x y;\n  TR\n   TD “f”\n  TR\n   TD “1”; x y"
-    )
-  }
-
-  @Test func `has one table of a design's list that is broken into pages`() throws {
-    let design = try Design(
-      yaml: """
-        canvas: {size: 200x60, scale: 1}
-        pages: rows
-        view:
-        - vstack: [{each: n in 4, hstack: [{label: "{{n}}"}, {label: x}], height: 20}]
-          id: rows
-          accessibility: {container: table}
-
-        """
-    )
-    let pages = try design.pages().scenes
-    #expect(pages.count > 1)
-    let outline = PDFStructure(try PDF.document(pages)).outline
-    #expect(pages.last?.pagedList == ListOnPage(name: "rows", goesOn: true))
-    expectEqual(outline.matches(of: /Table/).count, 1, "\(outline)")
-    expectEqual(outline.matches(of: /TR/).count, 4, "\(outline)")
-  }
-
   @Test func `leaves out what is hidden from readers, and reads once what is painted as one`()
     throws
   {
@@ -195,18 +113,6 @@ import Testing
     let file = try document(group(blurred + label("clear")))
     #expect(PDFStructure(file).outline == "Document\n P “clear”")
     #expect(!PDFReader(file).text.contains("secret"))
-  }
-
-  @Test func `goes on over pages, and lists a heading that all of them repeat once`() throws {
-    let page = { (words: String) in
-      self.group(self.label("Invoice", size: 20, isHeader: true) + self.label(words))
-    }
-    let structure = PDFStructure(try document(page("first"), page("second")))
-    #expect(structure.bookmarks == ["Invoice"])
-    #expect(
-      structure.outline
-        == "Document\n H1 “Invoice”\n P “first”\n H1 “Invoice”\n P “second”"
-    )
   }
 
   @Test func `says its language and asks for its title`() throws {

@@ -31,7 +31,7 @@ extension ReferenceExample {
     - {id: head, background: systemGray4, height: 24, filling: {bottom: none, others: superview}}
     - background: systemBlue
       topTo: bottom of head + 8
-      bottomTo: bottom of superview - 8
+      bottomTo: bottom of superview + 8
       horizontally: fill
       insets: {horizontal: 16}
     #: everyView.horizontally everyView.vertically axis

@@ -27,17 +27,22 @@ extension String {
     return numbers
   }
 
-  /// The number that the text begins with, where nothing but a unit stands behind it.
+  /// The number that the text begins with, where nothing but a unit stands behind it; lengths on paper in points.
   var numberBeforeUnit: String? {
     var scanner = Scanner(self)
     let start = scanner.position
-    guard scanner.number() != nil else { return nil }
+    guard let value = scanner.number() else { return nil }
     let number = scanner.text(start..<scanner.position)
     scanner.skipSpaces()
     if scanner.take("px"), scanner.isAtEnd { return number + "px" }
-    _ = scanner.run { $0.isLetter }
-    return scanner.isAtEnd ? number : nil
+    let unit = scanner.run { $0.isLetter }
+    guard scanner.isAtEnd else { return nil }
+    guard let length = unit.flatMap({ Self.lengthsOnPaper[$0] }) else { return number }
+    return ((value * length * 100).rounded() / 100).numeral
   }
+
+  /// Units of lengths on paper, in points.
+  private static let lengthsOnPaper = ["mm": 72 / 25.4, "cm": 720 / 25.4, "in": 72.0]
 
   /// The same of two sides, with what belongs between them.
   func numbers(joinedBy separator: String) -> String? {

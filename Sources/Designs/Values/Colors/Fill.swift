@@ -1,3 +1,5 @@
+import SnaplineInputs
+
 /// What fills a background.
 package enum Fill: DesignValue {
   case color(ColorValue)
@@ -160,8 +162,6 @@ extension Message {
 extension String {
   /// Whether the text is called as files of pictures are.
   fileprivate var isNameOfPicture: Bool {
-    guard utf8.count <= 200, let dot = lastIndex(of: "."), !contains(" ") else { return false }
-    let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
-    return dot > startIndex && endings.contains(self[index(after: dot)...].lowercased())
+    utf8.count <= 200 && first != "." && !contains(" ") && FileName(self).isPicture
   }
 }

@@ -49,7 +49,7 @@ package struct PictureFile: DesignValue {
           of: reading,
           beside: span.source.name,
           cause: "a box is drawn in its place"
-        ),
+        ) { FileName($0).isPicture },
         at: span
       )
     }

@@ -7,8 +7,12 @@ package import struct Foundation.CGFloat
 extension Layer {
   /// Whether nothing but a background is painted.
   var isPlain: Bool {
-    shadows.isEmpty && innerShadows.isEmpty && borderWidth <= 0 && compositingFilter == nil
-      && effect == nil && type(of: self) == Layer.self && mask == nil
+    shadows.isEmpty && innerShadows.isEmpty && borderWidth <= 0 && paintsGroundAlone
+  }
+
+  /// Whether nothing is painted but a background, a border and shadows.
+  var paintsGroundAlone: Bool {
+    compositingFilter == nil && effect == nil && type(of: self) == Layer.self && mask == nil
       && contents == nil && own.drawing == nil && !needsDisplay && own.sublayers.isEmpty
   }
 

@@ -84,7 +84,7 @@ import Testing
     expectEqual(view.parts[0].map(\.isHidden), [false, false, true, false])
     let middles = view.parts[0].map(\.center)
     #expect(
-      abs(middles[0].y - 100) < 0.51 && abs(middles[1].y) < 0.51 && abs(middles[3].y - 50) < 0.51
+      abs(middles[0].y - 97) < 0.51 && abs(middles[1].y - 3) < 0.51 && abs(middles[3].y - 50) < 0.51
     )
     #expect(abs(middles[0].x - 25) < 0.51 && abs(middles[3].x - 175) < 0.51)
   }

@@ -208,6 +208,12 @@ extension MistakeTable {
       "44"
     ),
     Mistake(
+      "view:\n- label: Hi\n  width: 20mm\n",
+      "3:10+4 size-grammar: '20mm' is not a size · write 56.69",
+      "20mm",
+      "56.69"
+    ),
+    Mistake(
       "view:\n- label: Hi\n  width: 50%\n",
       "3:10+3 size-grammar: '50%' is not a size · write 50% of superview",
       "50%",

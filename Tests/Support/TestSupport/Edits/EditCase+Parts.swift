@@ -93,17 +93,17 @@ extension EditCase {
       edits: [("kind: bars", "kind: lines")],
       message: """
           ChartView in StackView “Day | Week | Month”.kind bars → lines (card.yaml:14)
-            layout  ChartFigure in StackView “Day | Week | Month”  view absent → there at 0 366 \
-        320 426
+            layout  ChartFigure in StackView “Day | Week | Month”  view absent → there at 0 369 \
+        320 423
             style  View 1 in StackView “Day | Week | Month”  background radius 2 2 0 0 → 3
-            layout  View 1 in StackView “Day | Week | Month”  x 16 → 50.5 (+34.5), y 402 → 399 \
-        (−3), width 74.5 → 6 (−68.5), height 24 → 6 (−18)
+            layout  View 1 in StackView “Day | Week | Month”  x 16 → 50.5 (+34.5), y 402 → 398.5 \
+        (−3.5), width 74.5 → 6 (−68.5), height 24 → 6 (−18)
             style  View 2 in StackView “Day | Week | Month”  background radius 2 2 0 0 → 3
-            layout  View 2 in StackView “Day | Week | Month”  x 122.5 → 157 (+34.5), y 366 → 363 \
-        (−3), width 75 → 6 (−69), height 60 → 6 (−54)
+            layout  View 2 in StackView “Day | Week | Month”  x 122.5 → 157 (+34.5), width 75 → 6 \
+        (−69), height 60 → 6 (−54)
             style  View 3 in StackView “Day | Week | Month”  background radius 2 2 0 0 → 3
-            layout  View 3 in StackView “Day | Week | Month”  x 229.5 → 263.5 (+34), y 384 → 381 \
-        (−3), width 74.5 → 6 (−68.5), height 42 → 6 (−36)
+            layout  View 3 in StackView “Day | Week | Month”  x 229.5 → 263.5 (+34), y 384 → 382 \
+        (−2), width 74.5 → 6 (−68.5), height 42 → 6 (−36)
           layout: views came, went or changed places
           style: 3 differences, limit 0
         """

@@ -6,8 +6,8 @@ let root = URL(filePath: #filePath).appending(path: "../../../../..").standardiz
 let gallery = root + "/Snapshots/Gallery"
 var judge = try Judge(folder: root + "/.build/judge")
 try FileManager.default.copyItem(
-  atPath: gallery + "/pictures",
-  toPath: judge.folder + "/pictures"
+  atPath: root + "/Snapshots/Features/samples",
+  toPath: judge.folder + "/samples"
 )
 let cases = Cases(
   folder: judge.folder,

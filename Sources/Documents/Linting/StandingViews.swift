@@ -1,0 +1,161 @@
+import Foundation
+import SnaplineControls
+import SnaplineDesigns
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+import SnaplineScene
+
+/// The views of a tree by their places in it, and where they stand on the canvas.
+final class StandingViews {
+  let views: [View]
+  private let parents: [Int?]
+  /// Those that aren't hidden.
+  private(set) var shown: [Int] = []
+  /// Those with letters: labels with a text, and controls that draw one.
+  private(set) var texts: [Int] = []
+  /// Controls and pictures.
+  private(set) var contents: [Int] = []
+  /// Those that have to stand on the canvas: texts, controls and symbols, each once.
+  private(set) var standing: [Int] = []
+  /// Where the views stand on the canvas.
+  private(set) var boxes: [CGRect]
+  /// The outermost view around each that fingers aim at, itself included.
+  private let owners: [Int?]
+  /// The places of the clipping views around each view; none where no view clips.
+  private var windows: [[Int]] = []
+
+  /// Nothing for a tree with views in it of which it isn't known what they draw.
+  init?(_ part: Design.BuiltScene) {
+    views = part.views
+    parents = part.scene.tree.nodes.map(\.parent)
+    boxes = Array(repeating: .zero, count: views.count)
+    var owners: [Int?] = []
+    var clipping: Set<Int> = []
+    for (place, view) in views.enumerated() {
+      let drawing = view.ownDrawing
+      guard drawing != nil || type(of: view) == AutoHidingStackView.self else { return nil }
+      owners.append(
+        parents[place].flatMap { owners[$0] } ?? (view.fingerTarget == nil ? nil : place)
+      )
+      guard !part.scene.tree.nodes[place].isHidden else { continue }
+      shown.append(place)
+      let isText = (view as? Label)?.text?.isEmpty == false || drawing?.hasLetters ?? false
+      if isText { texts.append(place) }
+      if view.hasContentState { contents.append(place) }
+      if isText || view.hasToStand { standing.append(place) }
+      if view.clipsToBounds { clipping.insert(place) }
+    }
+    self.owners = owners
+    guard !clipping.isEmpty else { return }
+    windows = views.indices.map { place in chain(from: place).filter(clipping.contains) }
+  }
+
+  /// The view and those around it, from the inside.
+  func chain(from place: Int) -> some Sequence<Int> {
+    sequence(first: place) { self.parents[$0] }
+  }
+
+  /// The view that people know: the control of which this one is a part, or itself.
+  func owner(of place: Int) -> Int { owners[place] ?? place }
+
+  /// Finds where the views are in the tree as it was laid out.
+  func find() {
+    for (place, view) in views.enumerated() {
+      let frame = view.frame
+      guard let parent = parents[place] else {
+        boxes[place] = CGRect(origin: .zero, size: frame.size)
+        continue
+      }
+      let start = boxes[parent].origin
+      boxes[place] = frame.offsetBy(dx: start.x, dy: start.y)
+    }
+  }
+
+  /// The part of a view that clipping views let through.
+  func seen(_ place: Int) -> CGRect { clipped(boxes[place], at: place) }
+
+  /// The part of a rectangle that the clipping views around a view, and the view itself, let through.
+  func clipped(_ box: CGRect, at place: Int) -> CGRect {
+    guard !windows.isEmpty else { return box }
+    let seen = windows[place].reduce(box) { $0.intersection(boxes[$1]) }
+    return seen.isNull ? CGRect(origin: box.origin, size: .zero) : seen
+  }
+
+  /// A view with all that it draws by itself, whatever clips it.
+  func drawn(_ place: Int) -> CGRect {
+    let box = boxes[place]
+    guard let frame = views[place].ownDrawing?.frame else { return box }
+    return frame.offsetBy(dx: box.minX, dy: box.minY).union(box)
+  }
+
+  /// Whether a rule tells of the view where it stands beside the canvas.
+  func isTold(_ place: Int) -> Bool {
+    owners[place] == place
+      || (views[place] as? Label)?.text?.contains { !$0.isWhitespace } ?? false
+  }
+
+  /// Whether each view with something to see has a size.
+  var haveSizes: Bool {
+    (texts + contents).allSatisfy { boxes[$0].width >= 0.5 && boxes[$0].height >= 0.5 }
+  }
+
+  // MARK: Beside each other
+
+  /// Whether no text or control lies on another one, and each part of a control in it; no where there are so many side by
+  /// side that a picture answers sooner.
+  ///
+  /// They are taken from top to bottom, each beside those that reach as far down.
+  func areApart(atMost mostPairs: Int) -> Bool {
+    var pairs = 0
+    let apart = texts + contents.filter { owners[$0] == $0 && !isText($0) }
+    let sorted = apart.sorted { boxes[$0].minY < boxes[$1].minY }
+    for (number, place) in sorted.enumerated() {
+      let box = boxes[place]
+      if let owner = owners[place], !boxes[owner].contains(box) { return false }
+      for other in sorted[(number + 1)...] {
+        let near = boxes[other]
+        guard near.minY < box.maxY else { break }
+        pairs += 1
+        guard pairs <= mostPairs else { return false }
+        guard near.minX < box.maxX, box.minX < near.maxX else { continue }
+        guard owners[place] == other || owners[other] == place else { return false }
+      }
+    }
+    return true
+  }
+
+  private func isText(_ place: Int) -> Bool { (views[place] as? Label)?.text?.isEmpty == false }
+
+  // MARK: Columns
+
+  /// The columns of a design that stand on the canvas itself.
+  func columns(of nodes: [ReviewedNode]) -> Set<Int> {
+    let places = views.places
+    return Set(
+      nodes.compactMap { node in
+        guard let stack = node.view as? StackView, stack.axis == .vertical,
+          stack.distribution != .fillEqually, let place = places[ObjectIdentifier(stack)],
+          parents[place] == 0
+        else { return nil }
+        return place
+      }
+    )
+  }
+
+  /// The column that takes a view out of the canvas below, with all that stands around it in there.
+  func columnLeaving(with place: Int, among columns: Set<Int>) -> Int? {
+    let canvas = boxes[0]
+    guard windows.isEmpty else { return nil }
+    for around in chain(from: place) {
+      let box = boxes[around]
+      guard box.minX >= 0, box.maxX <= canvas.maxX, box.minY >= 0, box.maxY > canvas.maxY + 1,
+        box.width >= 0.5
+      else { return nil }
+      if parents[around] == 0 {
+        return columns.contains(around) && box.minY < canvas.maxY ? around : nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import TestSupport
+
+/// Rows and columns of texts, buttons and boxes, in each other.
+struct RandomScreen {
+  private(set) var yaml: String
+
+  init(_ seed: inout Seed, ofTextsAlone: Bool = false) {
+    var lines = ["canvas: 390x700", "view:", "  vstack:"]
+    for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
+    lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
+    if ofTextsAlone {
+      lines = lines.map { Self.withText($0, &seed) }
+      lines += Self.grounds(&seed)
+    }
+    yaml = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A line with a text in place of a button, or with looks that depend on the room.
+  private static func withText(_ line: String, _ seed: inout Seed) -> String {
+    let looks = ["color: gray", "color: 8A8A8A, font: 18, minimumScale: 0.5", "background: 777777"]
+    let text = "{label: \(words(&seed)), \(looks[seed.number(in: 0...2)])}"
+    return line.replacing("{button: Save, kind: filled}", with: text)
+      .replacing("lines: 1}", with: seed.chance(0.5) ? "lines: 1}" : "lines: 1, minimumScale: 0.6}")
+  }
+
+  /// What may lie behind the texts of a screen, as a whole or in part, and whether it clips them.
+  private static func grounds(_ seed: inout Seed) -> [String] {
+    let fills = ["white", "777777", "[white, {image: {symbol: square.fill}, mode: fit}]"]
+    var lines = ["  background: \(fills[seed.number(in: 0...2)])"]
+    if seed.chance(0.3) { lines.append("  clips: true") }
+    if seed.chance(0.3) { lines.append("  cornerRadius: \(seed.number(in: 4...40))") }
+    return lines
+  }
+
+  /// The lines of an entry of a stack.
+  private static func child(_ seed: inout Seed, in margin: String, depth: Int) -> [String] {
+    switch seed.number(in: 0...(depth < 2 ? 8 : 5)) {
+    case 0: [margin + "- {background: systemBlue, size: 20, cornerRadius: 6}"]
+    case 1: [margin + "- {background: systemGreen, height: \(seed.number(in: 4...30))}"]
+    case 2: [margin + "- {label: \(words(&seed)), font: subheadline}"]
+    case 3: [margin + "- {label: \(words(&seed)), lines: 1}"]
+    case 4: [margin + "- {label: \(words(&seed)), font: 13, width: \(seed.number(in: 40...120))}"]
+    case 5: [margin + "- {button: Save, kind: filled}"]
+    case 6: stack("vstack", ["leading", "center", "trailing", "fill"], &seed, in: margin, depth)
+    default: stack("hstack", ["top", "center", "firstBaseline", "fill"], &seed, in: margin, depth)
+    }
+  }
+
+  private static func stack(
+    _ word: String,
+    _ alignments: [String],
+    _ seed: inout Seed,
+    in margin: String,
+    _ depth: Int
+  ) -> [String] {
+    var lines = [margin + "- \(word):"]
+    for _ in 0..<seed.number(in: 1...3) {
+      lines += child(&seed, in: margin + "  ", depth: depth + 1)
+    }
+    lines += [
+      margin + "  spacing: \(seed.number(in: 0...12))",
+      margin + "  alignment: \(alignments[seed.number(in: 0...3)])",
+    ]
+    if seed.chance(0.3) {
+      let distributions = ["fillEqually", "equalSpacing", "fillProportionally"]
+      lines.append(margin + "  distribution: \(distributions[seed.number(in: 0...2)])")
+    }
+    return lines
+  }
+
+  static func words(_ seed: inout Seed) -> String {
+    let list = ["Ada", "writes", "about", "constraints", "and", "solvers", "at", "night"]
+    return (0...seed.number(in: 0...8)).map { _ in list[seed.number(in: 0...7)] }
+      .joined(separator: " ")
+  }
+
+  // MARK: Cards
+
+  /// A column of cards, each with a row of pictures, texts and controls.
+  static func cards(_ seed: inout Seed) -> String {
+    let height = seed.chance(0.7) ? 900 : seed.number(in: 60...300)
+    var lines = [
+      "canvas: {size: 390x\(height), background: systemBackground}", "view:", "  vstack:",
+    ]
+    for _ in 0..<seed.number(in: 1...5) { lines += card(&seed) }
+    lines += ["  spacing: \(seed.number(in: 0...16))", "  pinnedTo: top", "  insets: 16"]
+    if seed.chance(0.2) { lines.append("  background: {gradient: [white, systemGray5]}") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func card(_ seed: inout Seed) -> [String] {
+    let parts = (0..<seed.number(in: 1...3)).map { _ in "    - " + part(&seed) }
+    var lines = ["  - hstack:"] + parts
+    lines += ["    spacing: \(seed.number(in: 0...12))", "    alignment: center"]
+    if seed.chance(0.6) {
+      let colors = ["white", "secondarySystemBackground", "E8E8E8", "white/60%", "777777"]
+      lines.append("    background: \(colors[seed.number(in: 0...4)])")
+    }
+    if seed.chance(0.5) { lines.append("    cornerRadius: \(seed.number(in: 2...30))") }
+    if seed.chance(0.3) { lines.append("    shadow: \(seed.number(in: 2...12)) black/20%") }
+    if seed.chance(0.3) { lines.append("    border: 1 separator") }
+    if seed.chance(0.15) { lines.append("    clips: true") }
+    if seed.chance(0.15) { lines.append("    alpha: 0.8") }
+    if seed.chance(0.5) { lines.append("    margins: \(seed.number(in: 2...16))") }
+    return lines
+  }
+
+  private static func part(_ seed: inout Seed) -> String {
+    let colors = ["label", "secondaryLabel", "gray", "white", "8A8A8A"]
+    let kinds = ["filled", "plain", "gray", "tinted", "bordered"]
+    let color = colors[seed.number(in: 0...4)]
+    return switch seed.number(in: 0...12) {
+    case 0: "{image: {symbol: star.fill}, size: \(seed.number(in: 16...40))}"
+    case 1: "{image: {symbol: heart}}"
+    case 2: "{switch: true, accessibility: {label: Sound}}"
+    case 3: "{slider: 0.4, accessibility: {label: Volume}}"
+    case 4: "{progress: 0.3}"
+    case 5: "{textField: {placeholder: Name}, borderStyle: roundedRect}"
+    case 6: "{segments: [Day, Week]}"
+    case 7: "{stepper: 2, accessibility: {label: Seats}}"
+    case 8:
+      "{button: \(seed.chance(0.5) ? "Save" : fewWords(&seed)), kind: \(kinds[seed.number(in: 0...4)])}"
+    case 9: "{button: Go, height: \(seed.number(in: 24...50))}"
+    case 10: "{background: systemBlue, size: 20, cornerRadius: 6, shadow: 3 black/30%}"
+    default: "{label: \(fewWords(&seed)), color: \(color), font: \(seed.number(in: 11...20))}"
+    }
+  }
+
+  private static func fewWords(_ seed: inout Seed) -> String {
+    words(&seed).split(separator: " ").prefix(3).joined(separator: " ")
+  }
+}
