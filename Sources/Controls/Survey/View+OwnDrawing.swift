@@ -20,12 +20,8 @@ extension View {
   package var ownDrawing: OwnDrawing? {
     let kind = ObjectIdentifier(type(of: self))
     if Self.withoutDrawing.contains(kind) { return OwnDrawing() }
-    // Some controls have one size, whatever room they are given.
-    let own = intrinsicContentSize
-    let whole = CGRect(x: 0, y: 0, width: max(0, own.width), height: max(0, own.height))
-    let around = bounds.union(whole).insetBy(dx: -OwnDrawing.reach, dy: -OwnDrawing.reach)
-    if Self.ofDrawings.contains(kind) { return OwnDrawing(frame: around) }
-    if Self.ofLetters.contains(kind) { return OwnDrawing(frame: around, hasLetters: true) }
+    if Self.ofDrawings.contains(kind) { return OwnDrawing(frame: frameOfDrawing) }
+    if Self.ofLetters.contains(kind) { return OwnDrawing(frame: frameOfDrawing, hasLetters: true) }
     switch self {
     case let picture as ImageView where kind == ObjectIdentifier(ImageView.self):
       guard picture.image?.isResizable != true else { return nil }
@@ -33,9 +29,16 @@ extension View {
     case let shape as ShapeView where kind == ObjectIdentifier(ShapeView.self):
       // A path may lead anywhere.
       if case .path = shape.figure { return nil }
-      return OwnDrawing(frame: around)
+      return OwnDrawing(frame: frameOfDrawing)
     default: return nil
     }
+  }
+
+  /// The view with what lies around it; some controls have one size, whatever room they are given.
+  private var frameOfDrawing: CGRect {
+    let own = intrinsicContentSize
+    let whole = CGRect(x: 0, y: 0, width: max(0, own.width), height: max(0, own.height))
+    return bounds.union(whole).insetBy(dx: -OwnDrawing.reach, dy: -OwnDrawing.reach)
   }
 
   private static let withoutDrawing: Set<ObjectIdentifier> = [

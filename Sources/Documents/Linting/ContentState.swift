@@ -28,9 +28,7 @@ extension View {
   var hasContentState: Bool { hasToStand || (self as? ImageView)?.image != nil }
 
   /// Whether somebody is told of the view where it leaves the canvas.
-  var hasToStand: Bool {
-    fingerTarget != nil || isRigid(on: .horizontal) || isRigid(on: .vertical)
-  }
+  var hasToStand: Bool { fingerTarget != nil || isRigid }
 
   /// Whether it is a picture that may lose its proportions.
   fileprivate var mayBeStretched: Bool {

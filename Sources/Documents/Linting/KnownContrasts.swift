@@ -11,7 +11,6 @@ struct KnownContrasts {
   /// A text of which it is known that its contrast is enough on some grounds.
   private struct Enough: Hashable {
     let letters: Label.Letters
-    let opacity: Double
     let ground: TextGround
   }
 
@@ -29,28 +28,28 @@ struct KnownContrasts {
     last = Array(repeating: nil, count: count)
   }
 
-  /// Takes what was told of a text; others like it come to the same as one that must have been judged, of which the
-  /// letters and their opacity are given.
+  /// Takes what was told of a text, with its letters where a rule must have judged them: then another text with these
+  /// letters gets the same result on the same ground.
   mutating func note(
     _ text: Int,
     on ground: TextGround,
     isFaint: Bool,
-    judged: (Label.Letters, Double)?
+    judged: Label.Letters?
   ) {
     if known[text].count >= Self.mostKnown { known[text] = [:] }
     known[text][ground] = isFaint
     last[text] = (ground, isFaint)
-    guard !isFaint, ground.parts.isEmpty, ground.leaving == nil, let (letters, opacity) = judged
+    guard !isFaint, ground.parts.isEmpty, ground.leaving == nil, let letters = judged
     else { return }
     if enough.count >= Self.mostKnown * known.count { enough = [] }
-    enough.insert(Enough(letters: letters, opacity: opacity, ground: ground))
+    enough.insert(Enough(letters: letters, ground: ground))
   }
 
   /// Whether a text is faint on what lies behind it; nothing where that isn't known.
   mutating func isFaint(
     _ text: Int,
     on ground: TextGround,
-    letters: () -> (Label.Letters, Double)?
+    letters: () -> Label.Letters?
   ) -> Bool? {
     if let last = last[text], last.ground == ground { return last.isFaint }
     guard let found = known[text][ground] ?? isFaint(text, alikeOn: ground, letters) else {
@@ -65,13 +64,12 @@ struct KnownContrasts {
   private func isFaint(
     _ text: Int,
     alikeOn ground: TextGround,
-    _ letters: () -> (Label.Letters, Double)?
+    _ letters: () -> Label.Letters?
   ) -> Bool? {
     guard ground.parts.isEmpty else { return nil }
     let whole = ground.onCanvas
     if ground.leaving != nil, known[text][whole] == false { return false }
-    guard let (letters, opacity) = letters() else { return nil }
-    let sought = Enough(letters: letters, opacity: opacity, ground: whole)
-    return enough.contains(sought) ? false : nil
+    guard let letters = letters() else { return nil }
+    return enough.contains(Enough(letters: letters, ground: whole)) ? false : nil
   }
 }

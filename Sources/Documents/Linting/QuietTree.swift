@@ -27,9 +27,9 @@ final class QuietTree {
   private let rigid: [(view: View, sized: Set<Axis>)]
   /// The columns of the design that stand on the canvas itself, by their places.
   private let columns: Set<Int>
-  /// Of each text, by its number: how opaque it is, and how it stands, as far as that is known.
-  private var opacities: [Double] = []
-  private var fits: [Label.Fit?] = []
+  /// Of each text, by its number: whether it is faded, and how it stands, as far as that is known.
+  private let isFaded: [Bool]
+  private var fits: [Label.Fit?]
 
   /// More pairs of texts, or of a text and a ground, take as long as a picture.
   private static let mostPairs = 20_000
@@ -42,7 +42,8 @@ final class QuietTree {
     func opacity(of place: Int) -> Double {
       places.chain(from: place).reduce(1) { $0 * views[$1].alpha }
     }
-    opacities = places.texts.map(opacity)
+    let opacities = places.texts.map(opacity)
+    isFaded = opacities.map { $0 < 1 }
     fits = Array(repeating: nil, count: places.texts.count)
     var grounds = TextGrounds()
     for place in places.shown {
@@ -118,11 +119,9 @@ final class QuietTree {
       let isFaint = told.contains(owners[text])
       if isFaint, owners.count(where: { $0 == owners[text] }) > 1 { return nil }
       // Nobody judges what can't be used, or has no room on purpose, nor what is faded together with its ground.
-      let isJudged =
-        opacities[text] >= 1
-        && places.chain(from: places.texts[text]).allSatisfy { place in
-          facts?.views[place]?.marks.isDisjoint(with: [.isFolded, .isInactive]) ?? true
-        }
+      let isJudged = places.chain(from: places.texts[text]).allSatisfy { place in
+        facts?.views[place]?.marks.isDisjoint(with: [.isFolded, .isInactive]) ?? true
+      }
       known.contrasts.note(
         text,
         on: ground,
@@ -134,8 +133,9 @@ final class QuietTree {
     return faint
   }
 
-  private func letters(of text: Int) -> (Label.Letters, Double)? {
-    fits[text]?.letters.map { ($0, opacities[text]) }
+  /// How a text looks; nothing where it has several looks, or is faded.
+  private func letters(of text: Int) -> Label.Letters? {
+    isFaded[text] ? nil : fits[text]?.letters
   }
 
   // MARK: Where views stand
@@ -144,11 +144,11 @@ final class QuietTree {
   /// that texts leave the canvas.
   private func findGrounds() -> (standing: QuietStanding, grounds: [TextGround])? {
     places.find()
-    guard places.haveSizes, let column = findColumn(), areTextsWhole,
+    guard places.haveSizes, case .found(let column) = findColumn(), areTextsWhole,
       places.areApart(atMost: Self.mostPairs), !cutsOrFillsCorners
     else { return nil }
     let standing = QuietStanding(
-      column: column.place,
+      column: column,
       contents: places.contents.map { ContentState(of: places.views[$0]) }
     )
     grounds.place(on: places)
@@ -177,22 +177,28 @@ final class QuietTree {
     return true
   }
 
-  /// The column that takes texts out of the canvas below, none where all stand on it; nothing where others leave it.
-  private func findColumn() -> (place: Int?, Void)? {
+  private enum Search {
+    /// The column that takes texts out of the canvas below; none where all stand on it.
+    case found(column: Int?)
+    /// Others leave the canvas, or it isn't sure that a rule tells of it.
+    case unclear
+  }
+
+  private func findColumn() -> Search {
     let canvas = places.boxes[0]
     var (column, isSure) = (Int?.none, false)
     for place in places.standing {
       let box = places.boxes[place]
-      guard places.seen(place) == box else { return nil }
+      guard places.seen(place) == box else { return .unclear }
       guard !canvas.contains(box) else { continue }
       guard let found = places.columnLeaving(with: place, among: columns), column ?? found == found
-      else { return nil }
+      else { return .unclear }
       column = found
       // A view that is seen in part may have all its letters in that part: of one that lies below as a whole it is sure
       // that it is told.
       if box.minY > canvas.maxY + 1, places.isTold(place) { isSure = true }
     }
-    return column == nil || isSure ? (column, ()) : nil
+    return column == nil || isSure ? .found(column: column) : .unclear
   }
 }
 

@@ -18,6 +18,8 @@ final class StandingViews {
   private(set) var contents: [Int] = []
   /// Those that have to stand on the canvas: texts, controls and symbols, each once.
   private(set) var standing: [Int] = []
+  /// Those that nothing else may lie on: texts, and controls without one, each once.
+  private var apart: [Int] = []
   /// Where the views stand on the canvas.
   private(set) var boxes: [CGRect]
   /// The outermost view around each that fingers aim at, itself included.
@@ -44,6 +46,7 @@ final class StandingViews {
       if isText { texts.append(place) }
       if view.hasContentState { contents.append(place) }
       if isText || view.hasToStand { standing.append(place) }
+      if isText || owners[place] == place { apart.append(place) }
       if view.clipsToBounds { clipping.insert(place) }
     }
     self.owners = owners
@@ -108,7 +111,6 @@ final class StandingViews {
   /// They are taken from top to bottom, each beside those that reach as far down.
   func areApart(atMost mostPairs: Int) -> Bool {
     var pairs = 0
-    let apart = texts + contents.filter { owners[$0] == $0 && !isText($0) }
     let sorted = apart.sorted { boxes[$0].minY < boxes[$1].minY }
     for (number, place) in sorted.enumerated() {
       let box = boxes[place]
@@ -124,8 +126,6 @@ final class StandingViews {
     }
     return true
   }
-
-  private func isText(_ place: Int) -> Bool { (views[place] as? Label)?.text?.isEmpty == false }
 
   // MARK: Columns
 

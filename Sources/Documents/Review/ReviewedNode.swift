@@ -17,7 +17,7 @@ final class ReviewedNode {
   /// Whether some key is written that does nothing in some places.
   let mayHaveIdleKeys: Bool
   /// Whether it shows content that is cut where it is shorter than that.
-  var isRigid: Bool { view.isRigid(on: .horizontal) || view.isRigid(on: .vertical) }
+  var isRigid: Bool { view.isRigid }
   private let isWidthBounded: Bool
   private let isHeightBounded: Bool
 

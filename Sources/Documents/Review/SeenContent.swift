@@ -44,6 +44,8 @@ extension View {
     return bounds.insetBy(dx: -1, dy: -1).contains(title.convert(title.bounds, to: self))
   }
 
+  var isRigid: Bool { isRigid(on: .horizontal) || isRigid(on: .vertical) }
+
   /// Whether the view shows content that is cut, or can't be used, where it is shorter than that.
   ///
   /// Pictures are scaled, and what is typed into a field scrolls.

@@ -50,7 +50,8 @@ struct ListPages {
       case .begin:
         if place == page.list { isInList = true }
         open.append(Open(place: place))
-      case .text(let line): if let last = open.indices.last { open[last].words += line.string }
+      case .text(let line) where !isInList:
+        if let last = open.indices.last { open[last].words += line.string }
       case .end:
         guard let closed = open.popLast() else { continue }
         if closed.place == page.list { isInList = false }
