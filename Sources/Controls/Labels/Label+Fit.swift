@@ -47,6 +47,14 @@ extension Label {
     package let isOrdinary: Bool
     /// Where the lines stand together, in the label's bounds.
     package let textFrame: CGRect?
+    /// Where letters stand in the label's bounds, from well above their capitals to the baseline of the last line;
+    /// nothing where they don't look alike.
+    fileprivate let lettersFrame: CGRect?
+    /// How long the lines are.
+    package let lineWidths: [Double]
+    /// The side at which all lines begin or end; nothing where they stand between the sides, or reach from one to the
+    /// other.
+    fileprivate let side: Side?
     /// How the letters look, where all of them look alike; nothing where they have shadows and the like.
     package let letters: Letters?
     /// The widths at which the lines are the same, from that of the longest line on; none where that isn't known.
@@ -60,6 +68,18 @@ extension Label {
     package func isAlike(at other: CGSize) -> Bool {
       isWhole && other.height >= size.height && widths?.contains(other.width) ?? false
     }
+
+    /// Where letters stand in a label of another size in which their lines are the same; nothing where that isn't
+    /// known.
+    package func lettersFrame(at other: CGSize) -> CGRect? {
+      if other == size { return lettersFrame }
+      guard other.height == size.height, let side else { return nil }
+      return lettersFrame?.offsetBy(dx: side == .left ? 0 : other.width - size.width, dy: 0)
+    }
+  }
+
+  fileprivate enum Side {
+    case left, right
   }
 
   /// How letters look, as far as it matters to their contrast.
@@ -81,9 +101,33 @@ extension Label {
       brokenWord: brokenWord,
       isOrdinary: isOrdinary,
       textFrame: frame,
+      lettersFrame: isOrdinary ? set.flatMap { lettersFrame(of: $0.block) } : nil,
+      lineWidths: set?.block.lines.map(\.width) ?? [],
+      side: set.flatMap { side(of: $0.block) },
       letters: isOrdinary ? set.flatMap { letters(of: $0.block) } : nil,
       widths: set.flatMap { widths(of: $0.block) }
     )
+  }
+
+  private func lettersFrame(of block: TextBlock) -> CGRect? {
+    let top = bounds.minY + topOfText(block, height: bounds.height, in: bounds)
+    let frames = block.lines.map { line in
+      let size = line.runs.map(\.face.name.size).max() ?? 0
+      return CGRect(
+        x: bounds.minX + line.x,
+        y: top + line.baseline - size * 0.75,
+        width: line.width,
+        height: size * 0.75
+      )
+    }
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  private func side(of block: TextBlock) -> Side? {
+    guard textAlignment != .justified else { return nil }
+    let areLeft = block.lines.allSatisfy { abs($0.x) < 1e-6 }
+    let areRight = block.lines.allSatisfy { abs($0.x + $0.width - bounds.width) < 1e-6 }
+    return areLeft == areRight ? nil : areLeft ? .left : .right
   }
 
   private func letters(of block: TextBlock) -> Letters? {

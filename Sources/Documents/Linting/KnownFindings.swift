@@ -9,6 +9,8 @@ struct QuietStanding: Hashable {
   /// the canvas.
   var column: Int?
   var contents: [ContentState]
+  /// What the view that fills a round corner is called, of each view that has some; none where all are free.
+  var cornerFillers: [String?]
   var faint: [KnownContrasts.Faint] = []
 }
 

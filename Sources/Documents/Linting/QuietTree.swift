@@ -13,8 +13,8 @@ import SnaplineScene
 /// Whoever looks at a tree at hundreds of sizes needs no picture at most of them. Where each text has room in
 /// its label, and texts and controls stand beside each other on the canvas, no rule about places finds anything. Where a
 /// column ends below the canvas, that is told of it, whichever of its texts it takes along. Where controls are
-/// large enough as before, the same is told of them. And where the same lies behind texts as at a size that was looked
-/// at, contrasts are as they were there.
+/// large enough as before, and the same views fill round corners, the same is told of them. And where the same lies
+/// behind texts as at a size that was looked at, contrasts are as they were there.
 final class QuietTree {
   /// What was found at the sizes that were looked at.
   private(set) var known: KnownFindings?
@@ -85,6 +85,7 @@ final class QuietTree {
     let others = layout.findings.filter { $0.rule != .ambiguity }
     let leaving = others.filter { $0.rule == .offScreen }
     let overfull = layout.messages.filter { $0.layoutFault == .overfullStack }
+    let corners = layout.messages.filter { $0.layoutFault == .unclippedCorner }
     guard builder.keptOrigins != nil, part.said.diagnostics.allSatisfy(\.isKnownInQuietTree),
       others.allSatisfy({ [.contrast, .noLabel, .offScreen, .tapSize].contains($0.rule) }),
       let behind = findGrounds(), overfull.count <= 1, leaving.count <= 1,
@@ -101,7 +102,7 @@ final class QuietTree {
     guard let faint = noteContrasts(others, behind.grounds, in: known) else { return }
     var standing = behind.standing
     standing.faint = faint
-    known.note(KnownFindings.Told(findings: others, messages: overfull), of: standing)
+    known.note(KnownFindings.Told(findings: others, messages: overfull + corners), of: standing)
     self.known = known
   }
 
@@ -144,21 +145,33 @@ final class QuietTree {
   /// that texts leave the canvas.
   private func findGrounds() -> (standing: QuietStanding, grounds: [TextGround])? {
     places.find()
-    guard places.haveSizes, case .found(let column) = findColumn(), areTextsWhole,
-      places.areApart(atMost: Self.mostPairs), !cutsOrFillsCorners
+    guard places.haveSizes, case .found(let column) = findColumn(), areTextsWhole, !isControlCut
     else { return nil }
+    let letters = places.texts.indices.map(standingLetters)
+    guard places.areApart(letters.map(\.box), atMost: Self.mostPairs) else { return nil }
     let standing = QuietStanding(
       column: column,
-      contents: places.contents.map { ContentState(of: places.views[$0]) }
+      contents: places.contents.map { ContentState(of: places.views[$0]) },
+      cornerFillers: cornered.map { $0.cornerFiller?.name }
     )
     grounds.place(on: places)
-    return (standing, places.texts.map { grounds.ground(of: places.boxes[$0], at: $0) })
+    let behind = zip(places.texts, letters).map { place, letters in
+      grounds.ground(of: letters.box, inLines: letters.lines, at: place)
+    }
+    return (standing, behind)
   }
 
-  /// Whether a control is cut, or a round corner filled: how that is told depends on what stands around.
-  private var cutsOrFillsCorners: Bool {
+  /// Where the letters of a text stand on the canvas, with the lengths of its lines; its view where that isn't known.
+  private func standingLetters(of text: Int) -> (box: CGRect, lines: [Double]) {
+    let box = places.boxes[places.texts[text]]
+    guard let fit = fits[text], let frame = fit.lettersFrame(at: box.size) else { return (box, []) }
+    // A fifth of a point may stand beside the view, which no rule counts.
+    return (frame.offsetBy(dx: box.minX, dy: box.minY).intersection(box), fit.lineWidths)
+  }
+
+  /// Whether a control is cut: how that is told depends on what stands around.
+  private var isControlCut: Bool {
     rigid.contains { $0.view.shows && !$0.view.axesShorterThanContent(besides: $0.sized).isEmpty }
-      || cornered.contains { $0.cornerFiller != nil }
   }
 
   /// Whether all of each text is shown, and as it was written.
@@ -166,7 +179,9 @@ final class QuietTree {
     for (number, place) in places.texts.enumerated() {
       guard let label = places.views[place] as? Label else { continue }
       let size = label.bounds.size
-      if let fit = fits[number], fit.size == size || fit.isAlike(at: size) {
+      if let fit = fits[number],
+        fit.size == size || fit.isAlike(at: size) && fit.lettersFrame(at: size) != nil
+      {
         guard fit.isWhole else { return false }
         continue
       }
@@ -210,7 +225,7 @@ extension Diagnostic {
   /// Whether a quiet tree tells the same where it stands in the same way.
   fileprivate var isKnownInQuietTree: Bool {
     switch layoutFault {
-    case nil, .ambiguity, .overfullStack: true
+    case nil, .ambiguity, .overfullStack, .unclippedCorner: true
     default: false
     }
   }

@@ -108,9 +108,11 @@ final class StandingViews {
   /// Whether no text or control lies on another one, and each part of a control in it; no where there are so many side by
   /// side that a picture answers sooner.
   ///
-  /// They are taken from top to bottom, each beside those that reach as far down.
-  func areApart(atMost mostPairs: Int) -> Bool {
-    var pairs = 0
+  /// They are taken from top to bottom, each beside those that reach as far down. Of texts, `letters` stand beside
+  /// others, not their views.
+  func areApart(_ letters: [CGRect], atMost mostPairs: Int) -> Bool {
+    var (boxes, pairs) = (boxes, 0)
+    for (place, box) in zip(texts, letters) { boxes[place] = box }
     let sorted = apart.sorted { boxes[$0].minY < boxes[$1].minY }
     for (number, place) in sorted.enumerated() {
       let box = boxes[place]

@@ -9,6 +9,9 @@ struct TextGround: Hashable {
   fileprivate(set) var grounds: [Int] = []
   /// Grounds that reach behind it in part, or of which it isn't known where they paint.
   fileprivate(set) var parts: [Part] = []
+  /// The lengths of its lines, as far as what it lies on in part may lie behind some of them; none where its view is
+  /// meant, as it isn't known where its letters stand.
+  fileprivate(set) var lines: [Double] = []
   /// How it leaves the lowest grounds, which are as large as the canvas; nothing where it lies on them as a whole.
   fileprivate(set) var leaving: Leaving?
 
@@ -23,6 +26,7 @@ struct TextGround: Hashable {
   var onCanvas: TextGround {
     var ground = self
     ground.leaving = nil
+    if parts.isEmpty { ground.lines = [] }
     return ground
   }
 
@@ -73,7 +77,27 @@ struct TextGrounds {
   private(set) var items = [
     Item(place: -1, isPlain: true, isOpaque: false, isLowest: true, outset: .zero)
   ]
-  private var boxes: [(outer: Edges, inner: Edges, seen: Edges)] = []
+  private var boxes: [Box] = []
+
+  /// Where one of them is.
+  private struct Box {
+    let outer: Edges
+    /// The part that clipping views let through.
+    let seen: Edges
+    /// How far its corners are cut off.
+    var radius = 0.0
+
+    /// Whether it covers all of a rectangle, its round corners left out.
+    func covers(_ other: Edges) -> Bool {
+      guard radius > 0 else { return other.isInside(outer) }
+      // A square whose corner lies on the arc is inset by so much.
+      let (inset, corner) = (radius * 0.293 + 0.25, radius + 0.25)
+      return other.isInside(outer.inset(by: inset))
+        || other.isInside(outer)
+          && (other.left >= outer.left + corner && other.right <= outer.right - corner
+            || other.top >= outer.top + corner && other.bottom <= outer.bottom - corner)
+    }
+  }
 
   /// Takes what a view paints behind what is in it, and by itself.
   mutating func add(
@@ -110,25 +134,31 @@ struct TextGrounds {
       let place = max(0, item.place)
       let seen = views.seen(place)
       guard !item.isPlain || item.place < 0 else {
-        let radius = views.views[place].groundRadius
-        let inset = radius > 0 ? radius + 0.25 : 0
-        return (Edges(seen), Edges(seen.insetBy(dx: inset, dy: inset)), Edges(seen))
+        return Box(
+          outer: Edges(seen),
+          seen: Edges(seen),
+          radius: views.views[place].groundRadius
+        )
       }
       let box = item.place < 0 ? seen : views.drawn(place).inset(by: item.outset)
-      return (Edges(box), Edges(box), Edges(views.clipped(box, at: place)))
+      return Box(outer: Edges(box), seen: Edges(views.clipped(box, at: place)))
     }
   }
 
-  /// What lies behind a text, which is a view at some place of the tree.
-  func ground(of text: CGRect, at place: Int) -> TextGround {
+  /// What lies behind the letters of a text, which is a view at some place of the tree.
+  func ground(of text: CGRect, inLines lines: [Double], at place: Int) -> TextGround {
     let box = Edges(text)
     var found = TextGround()
     for (number, item) in items.enumerated().reversed() where item.place <= place {
-      let (outer, inner, seen) = boxes[number]
-      let isWithin = item.isPlain && box.isInside(inner)
-      func part() -> TextGround.Part { TextGround.Part(number, of: box, outer, seen: seen) }
-      if item.isLowest, !isWithin { found.leaving = box.meets(outer) ? .partly(part()) : .whole }
-      guard item.isLowest || box.meets(outer) else { continue }
+      let ground = boxes[number]
+      let isWithin = item.isPlain && ground.covers(box)
+      func part() -> TextGround.Part {
+        TextGround.Part(number, of: box, ground.outer, seen: ground.seen)
+      }
+      if item.isLowest, !isWithin {
+        found.leaving = box.meets(ground.outer) ? .partly(part()) : .whole
+      }
+      guard item.isLowest || box.meets(ground.outer) else { continue }
       guard item.isLowest || isWithin else {
         found.parts.append(part())
         continue
@@ -136,6 +166,7 @@ struct TextGrounds {
       found.grounds.append(number)
       if item.isOpaque { break }
     }
+    if !found.parts.isEmpty || found.leaving != nil { found.lines = lines }
     return found
   }
 }

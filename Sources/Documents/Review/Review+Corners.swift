@@ -11,15 +11,17 @@ extension Review {
     guard let child = node.cornerFiller,
       let span = node.element.values.span(of: ViewWords.cornerRadius)
     else { return }
-    let name = child.element.name ?? child.element.word.name
     reading.warn(
-      .unclippedCorner(name, castsShadow: node.view.layer.shadowOpacity > 0),
+      .unclippedCorner(child.name, castsShadow: node.view.layer.shadowOpacity > 0),
       at: span
     )
   }
 }
 
 extension ReviewedNode {
+  /// What messages call it.
+  var name: String { element.name ?? element.word.name }
+
   /// The first view in it that fills a corner which somebody wrote to be round.
   var cornerFiller: ReviewedNode? {
     guard roundsCorners, !children.isEmpty, !view.clipsToBounds else { return nil }

@@ -82,14 +82,18 @@ struct RandomScreen {
     var lines = [
       "canvas: {size: 390x\(height), background: systemBackground}", "view:", "  vstack:",
     ]
-    for _ in 0..<seed.number(in: 1...5) { lines += card(&seed) }
+    // A screen with one slider is never quiet; of few kinds of parts more screens have none.
+    let kinds = (0..<4).map { _ in seed.number(in: 0...13) } + [13]
+    for _ in 0..<seed.number(in: 1...5) { lines += card(&seed, of: kinds) }
     lines += ["  spacing: \(seed.number(in: 0...16))", "  pinnedTo: top", "  insets: 16"]
     if seed.chance(0.2) { lines.append("  background: {gradient: [white, systemGray5]}") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func card(_ seed: inout Seed) -> [String] {
-    let parts = (0..<seed.number(in: 1...3)).map { _ in "    - " + part(&seed) }
+  private static func card(_ seed: inout Seed, of kinds: [Int]) -> [String] {
+    let parts = (0..<seed.number(in: 1...3)).map { _ in
+      "    - " + part(&seed, kinds[seed.number(in: 0...4)])
+    }
     var lines = ["  - hstack:"] + parts
     lines += ["    spacing: \(seed.number(in: 0...12))", "    alignment: center"]
     if seed.chance(0.6) {
@@ -105,11 +109,11 @@ struct RandomScreen {
     return lines
   }
 
-  private static func part(_ seed: inout Seed) -> String {
+  private static func part(_ seed: inout Seed, _ kind: Int) -> String {
     let colors = ["label", "secondaryLabel", "gray", "white", "8A8A8A"]
     let kinds = ["filled", "plain", "gray", "tinted", "bordered"]
     let color = colors[seed.number(in: 0...4)]
-    return switch seed.number(in: 0...12) {
+    return switch kind {
     case 0: "{image: {symbol: star.fill}, size: \(seed.number(in: 16...40))}"
     case 1: "{image: {symbol: heart}}"
     case 2: "{switch: true, accessibility: {label: Sound}}"
@@ -122,6 +126,7 @@ struct RandomScreen {
       "{button: \(seed.chance(0.5) ? "Save" : fewWords(&seed)), kind: \(kinds[seed.number(in: 0...4)])}"
     case 9: "{button: Go, height: \(seed.number(in: 24...50))}"
     case 10: "{background: systemBlue, size: 20, cornerRadius: 6, shadow: 3 black/30%}"
+    case 11: "{background: systemGreen, size: \(seed.number(in: 20...60))}"
     default: "{label: \(fewWords(&seed)), color: \(color), font: \(seed.number(in: 11...20))}"
     }
   }
