@@ -8,7 +8,7 @@ internal import SnaplineScene
 extension RenderedDesign {
   /// Lays out the pages of a design, each a picture of its own.
   init(pagesOf design: Design, for order: Order) throws(DesignError) {
-    let pages = try design.pages(of: order)
+    let (pages, document) = try design.drawnPages(of: order)
     let dark =
       order.options.theme == .both ? try Design(order.inDark).pages(of: order.inDark).scenes : []
     let numbers = try order.numbers(of: pages, in: design)
@@ -27,13 +27,14 @@ extension RenderedDesign {
         "page \(number)\n" + SceneDocument(scene: scene).layoutText
       }
       bytes = Array(texts.joined(separator: "\n").utf8)
-    default: draw(scenes, numbers, dark: dark, of: design, for: order)
+    default: draw(scenes, numbers, document, dark: dark, of: design, for: order)
     }
   }
 
   private mutating func draw(
     _ scenes: [Scene],
     _ numbers: [Int],
+    _ document: Result<Data, RenderingError>?,
     dark: [Scene],
     of design: Design,
     for order: Order
@@ -42,13 +43,14 @@ extension RenderedDesign {
       if order.isPage {
         sheets = zip(numbers, scenes).map { Sheet(name: "page \($0)", page: $1) }
       } else if order.format.hasPages {
-        bytes = try [UInt8](
-          PDF.document(
-            scenes,
-            title: order.options.title ?? design.name,
-            environment: design.environment
+        if let document {
+          bytes = try [UInt8](document.get())
+        } else {
+          let title = order.options.title ?? design.name
+          bytes = try [UInt8](
+            PDF.document(scenes, title: title, environment: design.environment)
           )
-        )
+        }
         extent = Extent(pages: scenes.count)
       } else {
         for (number, scene) in zip(numbers, scenes) {
@@ -73,7 +75,34 @@ extension RenderedDesign {
 }
 
 extension Design {
-  fileprivate func pages(of order: Order) throws(DesignError) -> Pages {
+  /// The pages, and the document of all of them, where one is asked for: each page is painted while others are laid out.
+  fileprivate func drawnPages(
+    of order: Order
+  ) throws(DesignError) -> (Pages, Result<Data, RenderingError>?) {
+    let size = order.size.map { CGSize(width: $0.width, height: $0.height) } ?? exactSize
+    guard order.format.hasPages, !order.isPage, order.page == nil, let size else {
+      return (try pages(of: order), nil)
+    }
+    var pages: Result<Pages, DesignError>?
+    let document = Result { () throws(RenderingError) in
+      try PDF.document(
+        ofSize: size,
+        title: order.options.title ?? name,
+        environment: environment
+      ) { add in
+        pages = Result { () throws(DesignError) in
+          try self.pages(of: order, deliver: add)
+        }
+      }
+    }
+    guard let pages else { return (try self.pages(of: order), nil) }
+    return (try pages.get(), document)
+  }
+
+  fileprivate func pages(
+    of order: Order,
+    deliver: (Scene) -> Void = { _ in }
+  ) throws(DesignError) -> Pages {
     // A batch runs as many processes as it was asked for, so each of them uses one thread.
     let jobs: Int
     if case .template = order.source {
@@ -85,7 +114,8 @@ extension Design {
       size: order.size.map { CGSize(width: $0.width, height: $0.height) },
       scale: order.scale.map { CGFloat($0) },
       overlays: order.options.overlays,
-      jobs: jobs
+      jobs: jobs,
+      deliver: deliver
     )
   }
 }

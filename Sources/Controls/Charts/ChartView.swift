@@ -50,6 +50,15 @@ open class ChartView: View {
     CGSize(width: View.noIntrinsicMetric, height: 160)
   }
 
+  /// A chart with a label is a picture to those who have it read.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      let traits = super.accessibilityTraits
+      return accessibilityLabel == nil ? traits : traits.union(.image)
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     thinOut()

@@ -4,7 +4,8 @@
 /// stand under, never by how they look.
 package struct Node: Sendable {
   enum Content: Sendable {
-    case scalar(Scalar)
+    // Nodes are copied often, and a scalar has many parts.
+    indirect case scalar(Scalar)
     case list([Node])
     case mapping([Entry])
     /// What an error was already reported for; readers pass over it in silence.

@@ -5,7 +5,6 @@ import SnaplineGeometry
 import SnaplineHelpers
 public import SnaplineLayout
 public import SnaplineScene
-internal import Synchronization
 
 public import struct Foundation.CGFloat
 public import struct Foundation.CGSize
@@ -35,40 +34,35 @@ extension Design {
     try pages(size: size, scale: scale, overlays: overlays, jobs: 1)
   }
 
-  /// The same by so many threads at most.
+  /// The same by so many threads at most, each page handed on as soon as it and all before it are there.
   ///
   /// Where there are several, nothing that a task has of its own holds, but for ``Environment/current``.
   package func pages(
     size: CGSize?,
     scale: CGFloat?,
     overlays: Set<Overlay>,
-    jobs: Int
+    jobs: Int,
+    deliver: (Scene) -> Void = { _ in }
   ) throws(DesignError) -> Pages {
     let pages = try pageDesigns(size: size, scale: scale)
     // Another thread has an environment of its own.
     let current = Environment.current
-    let firstFault = Atomic(Int.max)
-    let drawn = Parallel.map(Array(pages.indices), jobs: jobs) { place in
+    var (scenes, said) = ([Scene](), [Findings]())
+    try OrderedDelivery(jobs: jobs).run(pages.count) { place in
       Environment.$current.withValue(current) {
         // The tree goes at once: those of all pages together need much memory.
-        Result { () throws(DesignError) -> (scene: Scene, said: Findings)? in
-          // Nobody sees what stands behind the first page that can't be drawn.
-          guard place < firstFault.load(ordering: .relaxed) else { return nil }
-          do throws(DesignError) {
-            let part = try pages[place].built(size: size, scale: scale, overlays: overlays)
-            return (listed(part.scene, onPage: place), part.said)
-          } catch {
-            firstFault.min(place, ordering: .relaxed)
-            throw error
-          }
+        Result { () throws(DesignError) -> (scene: Scene, said: Findings) in
+          let part = try pages[place].built(size: size, scale: scale, overlays: overlays)
+          return (listed(part.scene, onPage: place), part.said)
         }
       }
-    }
-    var (scenes, said) = ([Scene](), [Findings]())
-    for page in drawn {
-      guard let page = try page.get() else { continue }
-      scenes.append(page.scene)
-      said.append(page.said)
+    } deliver: {
+      (_, page: Result<(scene: Scene, said: Findings), DesignError>) throws(DesignError) in
+      let (scene, found) = try page.get()
+      scenes.append(scene)
+      said.append(found)
+      deliver(scene)
+      return true
     }
     return Pages(scenes: scenes, diagnostics: self.said(all: said))
   }
@@ -119,7 +113,7 @@ extension Design {
   }
 
   /// How large the canvas is that fits nothing; nothing for one that does.
-  var exactSize: CGSize? {
+  package var exactSize: CGSize? {
     guard case .exactly(let width) = size.width, case .exactly(let height) = size.height else {
       return nil
     }

@@ -55,11 +55,13 @@ extension Canvas {
   borrowing func finish() { unsafe cairo_surface_finish(surface) }
 
   /// Shows glyphs with the characters they stand for, so that text can be found and copied.
-  borrowing func showText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+  borrowing func showText(_ glyphs: [cairo_glyph_t], of run: GlyphRun, _ program: FontProgram) {
     guard let clusters = TextClusters(run) else {
+      let glyphs = written(glyphs, [], of: run, program)
       unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       return
     }
+    let glyphs = written(glyphs, clusters.pairs.map(\.glyphs), of: run, program)
     let pairs = clusters.pairs.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
     }
@@ -75,6 +77,26 @@ extension Canvas {
       Int32(pairs.count),
       flags
     )
+  }
+
+  /// Glyphs at the places that Cairo has to be told.
+  ///
+  /// It writes those of a run from right to left by `clusters`, which count glyphs in the order of reading.
+  private func written(
+    _ glyphs: [cairo_glyph_t],
+    _ clusters: [Int],
+    of run: GlyphRun,
+    _ program: FontProgram
+  ) -> [cairo_glyph_t] {
+    guard WrittenRun.losesAdvances(of: run.face) else { return glyphs }
+    var written = WrittenRun(run.face, program)
+    guard run.isRightToLeft, !clusters.isEmpty else { return glyphs.map { written.place($0) } }
+    var (glyphs, end) = (glyphs, glyphs.count)
+    for count in clusters {
+      for place in max(0, end - count)..<end { glyphs[place] = written.place(glyphs[place]) }
+      end = max(0, end - count)
+    }
+    return glyphs
   }
 
   /// A run with a space behind its last letter, in the face that is set; the same where the face has none.

@@ -30,6 +30,20 @@ internal import SnaplineEnvironment
     return CompactFontTable { self.bytes(at: $0, $1, below: Int(size)) }.namesItsTexts
   }()
 
+  /// What Cairo 1.16 loses of a glyph's advance in a document, as a part of the font's size.
+  func lostAdvance(of glyph: UInt) -> Double {
+    if let known = lostAdvances[glyph] { return known }
+    let units = unsafe Double(font.pointee.units_per_EM)
+    var advance: FT_Fixed = 0
+    let status = unsafe FT_Get_Advance(font, FT_UInt(glyph), Int32(FT_LOAD_NO_SCALE), &advance)
+    let thousandths = status == 0 && units > 0 ? 1000 * (Double(advance) / units) : 0
+    let lost = (thousandths - thousandths.rounded(.towardZero)) / 1000
+    lostAdvances[glyph] = lost
+    return lost
+  }
+
+  private var lostAdvances: [UInt: Double] = [:]
+
   private func bytes(at place: Int, _ count: Int, below size: Int) -> [UInt8]? {
     guard place >= 0, count > 0, count <= size, place <= size - count else { return nil }
     return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, made in

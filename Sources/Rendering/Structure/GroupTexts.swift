@@ -17,8 +17,12 @@ struct GroupText {
   var size = 0
   /// Where its text begins on the page.
   var point = CGPoint.zero
-  /// The words that stand for it, where it is a picture without text.
+  /// The words that stand for it, where it is a picture.
   var alternative: String?
+  /// How the groups with text or pictures in it stand to each other.
+  var arrangement = GroupLines.Arrangement.unclear
+  /// Whether it begins a line among the groups beside it.
+  var beginsLine = false
 }
 
 /// The groups of a scene that have text, or words that stand for it, by where they begin.
@@ -45,6 +49,8 @@ struct GroupTexts {
     var isHeader: Bool
     /// The words that its author has it be read as.
     var label: String?
+    /// Whether those stand for a picture, whatever views with text are in it.
+    var isPicture: Bool
     /// Whether it is hidden from readers, or lies in a group that is.
     var isHidden: Bool
     /// Whether its mask is being painted, of which nothing is read.
@@ -52,6 +58,10 @@ struct GroupTexts {
     /// Whether it is painted as one.
     var isLayer: Bool
     var map: Transform
+    /// Its view's frame, where it has a view.
+    var frame: Edges?
+    /// The lines of the groups in it.
+    var lines = GroupLines()
   }
 
   subscript(place: Int) -> GroupText? { texts[place] }
@@ -61,7 +71,12 @@ struct GroupTexts {
     for (place, item) in scene.items.enumerated() {
       switch item {
       case .begin(let group):
-        begin(group, place, isCutAsOne: grounds.group(at: place)?.isLayer == true)
+        begin(
+          group,
+          place,
+          isCutAsOne: grounds.group(at: place)?.isLayer == true,
+          frame: scene.frame(of: group)
+        )
       case .beginMask: mask(true)
       case .endMask: mask(false)
       case .text(let line): add(line)
@@ -72,7 +87,7 @@ struct GroupTexts {
     while !open.isEmpty { end() }
   }
 
-  private mutating func begin(_ group: Group, _ place: Int, isCutAsOne: Bool) {
+  private mutating func begin(_ group: Group, _ place: Int, isCutAsOne: Bool, frame: Edges?) {
     let around = open.last
     let isLayer = group.isPaintedAsOne || isCutAsOne
     open.append(
@@ -81,12 +96,14 @@ struct GroupTexts {
         name: group.identifier,
         isHeader: group.accessibility?.traits.contains("header") == true,
         label: group.accessibility?.words,
+        isPicture: group.accessibility?.traits.contains("image") == true,
         isHidden: (around.map { $0.isHidden || $0.isMask } ?? false)
           || group.accessibility?.isHidden == true || !(group.opacity > 0)
           // What is blurred or tinted is a picture in a document.
           || group.effect != nil,
         isLayer: isLayer,
-        map: group.transform.concatenating(around?.map ?? .identity)
+        map: group.transform.concatenating(around?.map ?? .identity),
+        frame: frame
       )
     )
     if isLayer { openLayers += 1 }
@@ -122,6 +139,10 @@ struct GroupTexts {
     guard closed.hasText else { return endPicture(closed) }
     closed.text.isHeader = closed.isHeader || closed.text.isHeader && closed.text.parts == 1
     if closed.isLayer, openLayers == 0 { join(&closed) }
+    // Letters that a code draws under its bars are read themselves; the views of a chart are parts of it.
+    if closed.isPicture, !closed.text.isDirect { closed.text.alternative = closed.label }
+    closed.text.arrangement = closed.lines.arrangement
+    closed.text.beginsLine = addLine(of: closed)
     texts[closed.place] = closed.text
     order.append(closed.place)
     if let name = closed.name, points[name] == nil, !closed.text.words.isEmpty {
@@ -133,6 +154,12 @@ struct GroupTexts {
     // What is painted as one is a heading where its only part is one.
     if openLayers > 0 { open[last].text.isHeader = closed.text.isHeader }
     open[last].text.take(closed.text)
+  }
+
+  /// Places a group that ended among those beside it; answers whether it begins a line.
+  private mutating func addLine(of closed: Open) -> Bool {
+    guard let last = open.indices.last else { return true }
+    return open[last].lines.add(closed.frame, hasParts: closed.text.parts > 1)
   }
 
   /// A group without text is a picture, where words stand for it.
@@ -148,7 +175,8 @@ struct GroupTexts {
     texts[closed.place] = GroupText(
       isDirect: true,
       isHeader: closed.isHeader,
-      alternative: words
+      alternative: words,
+      beginsLine: addLine(of: closed)
     )
     order.append(closed.place)
     layers.insert(closed.place)
@@ -165,6 +193,12 @@ struct GroupTexts {
       texts[last] = nil
       order.removeLast()
     }
+  }
+}
+
+extension Scene {
+  fileprivate func frame(of group: Group) -> Edges? {
+    group.node.flatMap { tree.nodes.indices.contains($0) ? tree.nodes[$0].frame : nil }
   }
 }
 

@@ -29,6 +29,10 @@ struct ListPages {
   /// A group outside of the list.
   private struct Open {
     var place: Int
+    /// Its name and those of the groups around it, each with its number among those of the same name.
+    var path = ""
+    /// How many groups of each name have begun in it.
+    var names: [String: Int] = [:]
     var words = ""
     /// Whether it has texts, and whether all of them were there before.
     var hasTexts = false
@@ -42,32 +46,39 @@ struct ListPages {
   /// Takes the next page; one without such a list repeats nothing.
   mutating func next(_ scene: Scene, _ texts: GroupTexts) -> Page {
     guard let list = scene.pagedList, var page = Page(of: list, in: scene) else { return Page() }
-    let paths = scene.tree.paths
     var open: [Open] = []
     var isInList = false
     for (place, item) in scene.items.enumerated() {
       switch item {
-      case .begin:
+      case .begin(let group):
         if place == page.list { isInList = true }
-        open.append(Open(place: place))
+        open.append(Open(place: place, path: isInList ? "" : path(of: group, in: &open)))
       case .text(let line) where !isInList:
         if let last = open.indices.last { open[last].words += line.string }
       case .end:
         guard let closed = open.popLast() else { continue }
         if closed.place == page.list { isInList = false }
         guard !isInList, !page.isInPages(closed.place) else { continue }
-        close(closed, in: &open, of: &page, paths, scene, texts)
+        close(closed, in: &open, of: &page, scene, texts)
       default: break
       }
     }
     return page
   }
 
+  /// The path of a group that begins in the last of the open ones.
+  private func path(of group: Group, in open: inout [Open]) -> String {
+    let name = group.identifier ?? group.className
+    guard let last = open.indices.last else { return name }
+    let number = open[last].names[name, default: 0] + 1
+    open[last].names[name] = number
+    return "\(open[last].path)/\(name)[\(number)]"
+  }
+
   private mutating func close(
     _ closed: Open,
     in open: inout [Open],
     of page: inout Page,
-    _ paths: [String],
     _ scene: Scene,
     _ texts: GroupTexts
   ) {
@@ -75,10 +86,8 @@ struct ListPages {
     if let text = texts[closed.place], text.isDirect {
       closed.hasTexts = true
       closed.isRepeated = false
-      if case .begin(let group) = scene.items[closed.place], let node = group.node,
-        paths.indices.contains(node)
-      {
-        let own = Text(path: paths[node], words: closed.words, alternative: text.alternative)
+      if case .begin(let group) = scene.items[closed.place], group.node != nil {
+        let own = Text(path: closed.path, words: closed.words, alternative: text.alternative)
         closed.isRepeated = !seen.insert(own).inserted
       }
     }

@@ -30,7 +30,7 @@ final class PieceWriter {
     var element: Int
   }
 
-  let plan: StructurePlan
+  private(set) var plan: StructurePlan
   private(set) var pieces: [Piece] = []
   private var page = 0
   private var open: [Open] = []
@@ -46,6 +46,11 @@ final class PieceWriter {
     self.plan = plan
     let names = plan.targets.enumerated().map { ($1.name, "t\($0)") }
     targets = Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The next page is about to be painted: one that isn't in the plan yet is added.
+  func beginPage(_ scene: Scene) {
+    if plan.owners.count == page { plan.add(scene) }
   }
 
   // MARK: Groups
@@ -155,6 +160,7 @@ final class PieceWriter {
 
   /// All pages are painted: the headings become bookmarks.
   func endDocument(on canvas: borrowing Canvas) {
+    plan.rankHeadings()
     var path: [(level: Int, number: Int32)] = []
     for bookmark in plan.bookmarks {
       while let last = path.last, last.level >= bookmark.level { path.removeLast() }

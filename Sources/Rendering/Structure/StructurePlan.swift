@@ -7,7 +7,8 @@ import struct Foundation.CGPoint
 ///
 /// A view with text is a paragraph, or a heading by its trait, and a picture with words that stand for it is a
 /// figure. The views in one that holds a table are rows, and what is in those are cells; views around a single
-/// other one are passed through.
+/// other one are passed through. Where views stand beside each other in place of one below the other, they are the
+/// cells of one row, and those of a grid are the cells of a row for each line.
 struct StructurePlan {
   private(set) var elements = [DocumentElement(kind: .document, parent: nil)]
   private(set) var bookmarks: [Bookmark] = []
@@ -27,6 +28,8 @@ struct StructurePlan {
   private var headings: [Heading] = []
   /// Where the page has a part of a list that is broken into pages.
   private var listPage = ListPages.Page()
+  /// The rows that were made last of tables whose cells stand in lines.
+  private var lastRows: [Int: Int] = [:]
   /// The element of such a list that was met last, with its page.
   private var lastPaged: (element: Int, page: Int)?
 
@@ -36,25 +39,32 @@ struct StructurePlan {
     var page: Int
   }
 
+  /// What links within the document lead to, as far as pages have any.
+  private(set) var links: Set<String> = []
+  private var points: [[String: CGPoint]] = []
+  private var pages = ListPages()
+
+  /// A document without pages.
+  init() {}
+
   init(_ scenes: [Scene]) {
-    var links: Set<String> = []
-    var points: [(page: Int, points: [String: CGPoint])] = []
-    var pages = ListPages()
-    for (page, scene) in scenes.enumerated() {
-      let texts = GroupTexts(scene)
-      listPage = pages.next(scene, texts)
-      owners.append([:])
-      layers.append(texts.layers)
-      links.formUnion(texts.links)
-      points.append((page, texts.points))
-      plan(scene, texts, page)
-    }
+    for scene in scenes { add(scene) }
     targets = links.sorted().compactMap { name in
-      points.lazy.compactMap { page, points in
+      points.enumerated().lazy.compactMap { page, points in
         points[name].map { Target(name: name, page: page, point: $0) }
       }.first
     }
-    rankHeadings()
+  }
+
+  /// Takes the next page.
+  mutating func add(_ scene: Scene) {
+    let texts = GroupTexts(scene)
+    listPage = pages.next(scene, texts)
+    owners.append([:])
+    layers.append(texts.layers)
+    links.formUnion(texts.links)
+    points.append(texts.points)
+    plan(scene, texts, owners.count - 1)
   }
 
   // MARK: Elements
@@ -69,6 +79,8 @@ struct StructurePlan {
     case cells(of: Int)
     /// Each is a cell.
     case eachCell(of: Int)
+    /// Each is a cell; one that begins a line is the first of its row.
+    case cellsInLines(of: Int)
     /// Each is a row, or an item.
     case eachRow(of: Int, isTable: Bool)
     /// They stand on an earlier page already.
@@ -109,20 +121,22 @@ struct StructurePlan {
       }
       return part(text, of: parent, place, page)
     case .rows(let table, let isTable):
-      guard !text.isDirect, text.parts == 1 else {
-        // Text that stands in no row is one by itself.
-        guard text.isDirect else { return .eachRow(of: table, isTable: isTable) }
-        return row(of: table, isTable, place, text, page)
-      }
-      return around
+      // Text that stands in no row is one by itself.
+      if text.isDirect { return row(of: table, isTable, group, place, text, page) }
+      if text.parts == 1 { return around }
+      if text.arrangement == .beside { return row(of: table, isTable, group, place, text, page) }
+      return rows(of: table, isTable, text)
     case .eachRow(let table, let isTable):
       // A list that is broken into pages hands its rows to the table that it stands in, beside the column heads.
       if listPage.isInPages(place) { return around }
-      return row(of: table, isTable, place, text, page)
+      return row(of: table, isTable, group, place, text, page)
     case .cells(let row):
-      if text.isDirect { return cell(of: row, place, text, page) }
+      if text.isDirect { return cell(of: row, group, place, text, page) }
       return text.parts == 1 ? around : .eachCell(of: row)
-    case .eachCell(let row): return cell(of: row, place, text, page)
+    case .eachCell(let row): return cell(of: row, group, place, text, page)
+    case .cellsInLines(let table):
+      if text.beginsLine || lastRows[table] == nil { lastRows[table] = add(.row, in: table) }
+      return cell(of: lastRows[table] ?? table, group, place, text, page)
     }
   }
 
@@ -142,10 +156,19 @@ struct StructurePlan {
     let before = isPaged && listPage.goesOn ? elementGoingOn(kind, on: page) : nil
     let element = before ?? add(kind, in: parent)
     if isPaged { lastPaged = (element, page) }
-    if text.isDirect { return row(of: element, isTable, place, text, page) }
+    if text.isDirect { return row(of: element, isTable, nil, place, text, page) }
     // A page may have a single row of a list that is broken into pages.
-    return text.parts == 1 && !isPaged
-      ? .rows(of: element, isTable: isTable) : .eachRow(of: element, isTable: isTable)
+    if isPaged { return .eachRow(of: element, isTable: isTable) }
+    if text.parts == 1 { return .rows(of: element, isTable: isTable) }
+    // What stands beside each other in a list are its items.
+    if isTable, text.arrangement == .beside { return .eachCell(of: add(.row, in: element)) }
+    return rows(of: element, isTable, text)
+  }
+
+  /// What the parts of a group are that holds rows: a row each, or the cells of a grid.
+  private func rows(of table: Int, _ isTable: Bool, _ text: GroupText) -> Context {
+    isTable && text.arrangement == .grid
+      ? .cellsInLines(of: table) : .eachRow(of: table, isTable: isTable)
   }
 
   /// The element of the list on the page before, which goes on here.
@@ -159,23 +182,39 @@ struct StructurePlan {
   private mutating func row(
     of table: Int,
     _ isTable: Bool,
+    _ group: Group?,
     _ place: Int,
     _ text: GroupText,
     _ page: Int
   ) -> Context {
     let row = add(isTable ? .row : .item, in: table)
-    guard isTable else { return own(place, add(.body, in: row), text, page) }
-    if text.isDirect { return cell(of: row, place, text, page) }
+    guard isTable else { return hold(add(.body, in: row), group, place, text, page) }
+    if text.isDirect { return cell(of: row, group, place, text, page) }
     return text.parts == 1 ? .cells(of: row) : .eachCell(of: row)
   }
 
   private mutating func cell(
     of row: Int,
+    _ group: Group?,
     _ place: Int,
     _ text: GroupText,
     _ page: Int
   ) -> Context {
-    own(place, add(text.isHeader ? .headCell : .cell, in: row), text, page)
+    hold(add(text.isHeader ? .headCell : .cell, in: row), group, place, text, page)
+  }
+
+  /// Puts what a group has into a cell or an item: a table or a list where it is one.
+  private mutating func hold(
+    _ element: Int,
+    _ group: Group?,
+    _ place: Int,
+    _ text: GroupText,
+    _ page: Int
+  ) -> Context {
+    if let container = group?.accessibility?.container {
+      return contain(container, in: element, place, text, page)
+    }
+    return own(place, element, text, page)
   }
 
   private mutating func part(
@@ -184,8 +223,8 @@ struct StructurePlan {
     _ place: Int,
     _ page: Int
   ) -> Context {
-    guard text.isDirect || text.isHeader else { return .parts(of: parent) }
     if text.alternative != nil { return own(place, parent, text, page) }
+    guard text.isDirect || text.isHeader else { return .parts(of: parent) }
     let element = add(text.isHeader ? .heading(level: 1) : .paragraph, in: parent)
     if text.isHeader { headings.append(Heading(element: element, text: text, page: page)) }
     owners[page][place] = element
@@ -194,12 +233,9 @@ struct StructurePlan {
 
   private mutating func own(_ place: Int, _ element: Int, _ text: GroupText, _ page: Int) -> Context
   {
-    if let words = text.alternative {
-      owners[page][place] = add(.figure(words), in: element)
-    } else if text.isDirect {
-      owners[page][place] = element
-    }
-    return .parts(of: element)
+    let owner = text.alternative.map { add(.figure($0), in: element) } ?? element
+    if text.isDirect { owners[page][place] = owner }
+    return .parts(of: owner)
   }
 
   private mutating func add(_ kind: DocumentElement.Kind, in parent: Int) -> Int {
@@ -211,8 +247,8 @@ struct StructurePlan {
 
   /// The larger a heading's letters are, the higher is its level.
   ///
-  /// One that each page repeats is listed once.
-  private mutating func rankHeadings() {
+  /// One that each page repeats is listed once. All pages have to be there.
+  mutating func rankHeadings() {
     let sizes = Set(headings.map(\.text.size)).sorted(by: >)
     var seen: Set<String> = []
     for heading in headings {

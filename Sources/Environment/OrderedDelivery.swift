@@ -3,13 +3,16 @@ internal import Synchronization
 
 /// Does work on several threads and hands the results on in their order, each as soon as all before
 /// it are there, so that few have to be kept.
-struct OrderedDelivery: Sendable {
-  let jobs: Int
+package struct OrderedDelivery: Sendable {
+  private let jobs: Int
+
+  /// - Parameter jobs: How many threads there are at most; one is the thread that asks.
+  package init(jobs: Int) { self.jobs = jobs }
 
   /// Does each piece of work on any thread, and hands its result to `deliver`.
   ///
   /// That takes one result at a time. The work ends early where it answers false, or throws.
-  func run<Result: Sendable, Failure: Error>(
+  package func run<Result: Sendable, Failure: Error>(
     _ count: Int,
     work: @Sendable (Int) -> Result,
     deliver: (Int, Result) throws(Failure) -> Bool
