@@ -75,7 +75,7 @@ public enum PDF {
       bytes = try painted(size, cleanTitle, environment, pieces) { painter in
         pages { scene in
           scenes.append(scene)
-          // A link may lead to a page that isn't there yet; so nothing is painted before all pages are.
+          // A link may lead to a page that isn't there yet: then all are painted once more when they are there.
           if pieces.plan.links.isEmpty { painter.add(scene) }
         }
       }

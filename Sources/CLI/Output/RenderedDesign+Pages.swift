@@ -95,7 +95,8 @@ extension Design {
         }
       }
     }
-    guard let pages else { return (try self.pages(of: order), nil) }
+    // Where no document could be begun, that is told after the faults of the pages.
+    guard let pages else { return (try self.pages(of: order), document) }
     return (try pages.get(), document)
   }
 

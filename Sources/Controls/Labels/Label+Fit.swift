@@ -47,8 +47,8 @@ extension Label {
     package let isOrdinary: Bool
     /// Where the lines stand together, in the label's bounds.
     package let textFrame: CGRect?
-    /// Where letters stand in the label's bounds, from well above their capitals to the baseline of the last line;
-    /// nothing where they don't look alike.
+    /// Where letters stand in the label's bounds, from above their capitals to the baseline of the last line, as rules
+    /// look at them: without accents, and without what reaches below; nothing where they don't look alike.
     fileprivate let lettersFrame: CGRect?
     /// How long the lines are.
     package let lineWidths: [Double]

@@ -16,7 +16,8 @@ extension Canvas {
   ) throws(RenderingError) {
     let order = isDocument ? line.readingOrder : Array(line.runs.indices)
     let spaced = isDocument ? line.runsBeforeSpaces(in: order) : []
-    for (number, place) in order.enumerated() {
+    var last: RGBA?
+    for place in order {
       let run = line.runs[place]
       let glyphs = run.glyphs.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
@@ -31,7 +32,9 @@ extension Canvas {
             try canvas.draw(glyphs, of: run, face: face)
           }
         } else {
-          setColor(isDocument && number % 2 == 1 ? run.color.hardlyChanged : run.color)
+          let color = isDocument && run.color == last ? run.color.hardlyChanged : run.color
+          last = color
+          setColor(color)
           try draw(glyphs, of: run, face: face)
         }
         if isDocument { mark(run, glyphs, false) }

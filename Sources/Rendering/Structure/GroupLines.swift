@@ -17,32 +17,33 @@ struct GroupLines {
   private var lines = 0
   private var isClear = true
   private var haveAllParts = true
-  /// The last one.
-  private var last: Edges?
-  /// Where the first of the last line ends that ends.
-  private var bottom = -Double.infinity
+  /// From where to where the current line reaches.
+  private var columns = 0.0...0.0
+  /// The highest and the lowest bottom edge in the current line.
+  private var bottoms = 0.0...0.0
 
-  /// Takes the next group, and answers whether it begins a line.
+  /// Takes the next group, and answers whether it begins a line: it stands below all of the line before, or below one and
+  /// not beyond that line's end.
   mutating func add(_ frame: Edges?, hasParts: Bool) -> Bool {
     count += 1
     haveAllParts = haveAllParts && hasParts
-    guard let frame else {
+    guard let frame, frame.left <= frame.right, frame.top <= frame.bottom else {
       isClear = false
       return true
     }
-    defer { last = frame }
     // Sums of lengths have errors.
-    let beginsLine = frame.top >= bottom - 0.01
-    if beginsLine {
+    let sharesColumns =
+      frame.left < columns.upperBound - 0.01 && columns.lowerBound < frame.right - 0.01
+    let top = frame.top + 0.01
+    if lines == 0 || top >= bottoms.upperBound || sharesColumns && top >= bottoms.lowerBound {
       lines += 1
-      bottom = frame.bottom
-    } else {
-      bottom = min(bottom, frame.bottom)
-      if let last, frame.left < last.right - 0.01, last.left < frame.right - 0.01 {
-        isClear = false
-      }
+      (columns, bottoms) = (frame.left...frame.right, frame.bottom...frame.bottom)
+      return true
     }
-    return beginsLine
+    if sharesColumns { isClear = false }
+    columns = min(columns.lowerBound, frame.left)...max(columns.upperBound, frame.right)
+    bottoms = min(bottoms.lowerBound, frame.bottom)...max(bottoms.upperBound, frame.bottom)
+    return false
   }
 
   var arrangement: Arrangement {

@@ -89,6 +89,27 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    // Below each other on two sides, as the sides of a talk are.
+    "vstack:\n- hstack: [{label: Tea}, {label: \"3\"}, spacer]\n- hstack: [spacer, {label: Cake}, {label: \"4\"}]",
+    "vstack:\n- hstack: [{label: Tea}, {label: \"3\"}]\n- hstack: [{label: Cake}, {label: \"4\"}]\nalignment: trailing",
+  ])
+  func `have a row for each line of a column`(view: String) throws {
+    expectEqual(
+      try outline(of: view + "\naccessibility: {container: table}"),
+      """
+      Document
+       Table
+        TR
+         TD “Tea”
+         TD “3”
+        TR
+         TD “Cake”
+         TD “4”
+      """
+    )
+  }
+
   @Test func `have rows where columns stand beside each other, as the lines aren't told`() throws {
     let columns = """
       hstack:
