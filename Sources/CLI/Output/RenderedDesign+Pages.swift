@@ -46,7 +46,7 @@ extension RenderedDesign {
         if let document {
           bytes = try [UInt8](document.get())
         } else {
-          let title = order.options.title ?? design.name
+          let title = design.title(for: order)
           bytes = try [UInt8](
             PDF.document(scenes, title: title, environment: design.environment)
           )
@@ -75,11 +75,14 @@ extension RenderedDesign {
 }
 
 extension Design {
+  /// What readers show of its document in place of the file's name.
+  fileprivate func title(for order: Order) -> String { order.options.title ?? name }
+
   /// The pages, and the document of all of them, where one is asked for: each page is painted while others are laid out.
   fileprivate func drawnPages(
     of order: Order
   ) throws(DesignError) -> (Pages, Result<Data, RenderingError>?) {
-    let size = order.size.map { CGSize(width: $0.width, height: $0.height) } ?? exactSize
+    let size = order.canvasSize ?? exactSize
     guard order.format.hasPages, !order.isPage, order.page == nil, let size else {
       return (try pages(of: order), nil)
     }
@@ -87,7 +90,7 @@ extension Design {
     let document = Result { () throws(RenderingError) in
       try PDF.document(
         ofSize: size,
-        title: order.options.title ?? name,
+        title: title(for: order),
         environment: environment
       ) { add in
         pages = Result { () throws(DesignError) in
@@ -112,7 +115,7 @@ extension Design {
       jobs = ProcessInfo.processInfo.activeProcessorCount
     }
     return try pages(
-      size: order.size.map { CGSize(width: $0.width, height: $0.height) },
+      size: order.canvasSize,
       scale: order.scale.map { CGFloat($0) },
       overlays: order.options.overlays,
       jobs: jobs,
@@ -122,6 +125,10 @@ extension Design {
 }
 
 extension Order {
+  fileprivate var canvasSize: CGSize? {
+    size.map { CGSize(width: $0.width, height: $0.height) }
+  }
+
   /// The numbers of the pages to draw.
   fileprivate func numbers(
     of pages: Design.Pages,

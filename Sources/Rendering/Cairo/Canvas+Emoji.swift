@@ -76,12 +76,7 @@ extension Canvas {
   private borrowing func visible(_ box: Edges) -> Edges? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let part = Edges(
-      left: max(box.left, left),
-      top: max(box.top, top),
-      right: min(box.right, right),
-      bottom: min(box.bottom, bottom)
-    )
-    return part.width > 0 && part.height > 0 ? part : nil
+    let part = box.intersection(Edges(left: left, top: top, right: right, bottom: bottom))
+    return part.isEmpty ? nil : part
   }
 }
