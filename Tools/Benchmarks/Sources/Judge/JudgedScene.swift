@@ -2,36 +2,42 @@ import Foundation
 import Snapline
 import SnaplineDocuments
 
-/// A picture that was written down twice by hand: as a design and as a page.
+/// A picture that was written down by hand: as a design, and mostly as a page that shows the same.
 struct JudgedScene {
   static let width = 120
   static let height = 90
 
-  let name: String
-  /// Nothing where the two must be alike; else what browsers do in their own way.
-  let leniency: String?
+  private let name: String
+  private let leniency: String?
+  private let exceptions: Set<String>
   /// Views as they stand below `view:`.
   private let design: String
-  let page: String
+  private let page: String?
 
-  /// Sections that begin with `# name` or `# name (shadows)`, the design and the page parted by `--`.
+  /// Sections of a design and a page, parted by a line of two dashes.
+  ///
+  /// Without a page, only our outputs are compared.
+  ///
+  /// A section begins with `# name`. `# name (shadows)` says what browsers do in their own way, and
+  /// `# name but svg_rsvg` which viewers have a fault with it.
   static func all(in text: String) -> [JudgedScene] {
     text.components(separatedBy: "\n# ").map { section in
       let head = section.prefix { $0 != "\n" }.trimmingPrefix("# ")
       let parts = section.dropFirst(section.prefix { $0 != "\n" }.count + 1)
         .components(separatedBy: "\n--\n")
-      let words = head.split(separator: " ")
+      let words = head.split(separator: " ").map(String.init)
       return JudgedScene(
-        name: String(words[0]),
-        leniency: words.dropFirst().first.map { $0.filter(\.isLetter) },
+        name: words[0],
+        leniency: words.first { $0.hasPrefix("(") }?.filter(\.isLetter),
+        exceptions: Set(words.drop { $0 != "but" }.dropFirst()),
         design: parts[0],
-        page: parts.dropFirst().joined()
+        page: parts.count > 1 ? parts[1] : nil
       )
     }
   }
 
   /// The scene on white; its pictures, and the file that is written for it, are in `folder`.
-  func scene(scale: Double, folder: String) throws -> Scene {
+  func judged(scale: Int, folder: String) throws -> Case {
     let text = """
       canvas: {size: \(Self.width)x\(Self.height), background: white}
       view:
@@ -41,6 +47,9 @@ struct JudgedScene {
       """
     let file = folder + "/judged.yaml"
     try Data(text.utf8).write(to: URL(filePath: file))
-    return try Design(contentsOf: file).drawing(scale: scale).scene
+    let scene = try Design(contentsOf: file).drawing(scale: Double(scale)).scene
+    var one = try Case("\(name)@\(scale)x", scene)
+    (one.page, one.leniency, one.exceptions) = (page, leniency, exceptions)
+    return one
   }
 }

@@ -15,22 +15,37 @@ struct Browser {
   /// How many pixels the tiles of a page may have together, which takes up to twice as many.
   private static let largestPage = 40_000_000
 
+  /// Pictures of what a round's cases have in a page, each as large as our own.
+  func pictures(of round: Round, content: (Case) throws -> String) throws -> [Bitmap] {
+    let tiles = try round.cases.map { one in
+      // A tile is whole points; its drawing may end in half a one.
+      Tile(
+        content: try content(one),
+        width: Int(one.scene.size.width.rounded(.up)),
+        height: Int(one.scene.size.height.rounded(.up))
+      )
+    }
+    let shown = try pictures(of: tiles, scale: round.scale, fineness: round.fineness)
+    return zip(shown, round.cases).map {
+      $0.crop(x: 0, y: 0, width: $1.ours.width, height: $1.ours.height)
+    }
+  }
+
   /// Pictures of all tiles, from as few pages as pictures may be large.
   ///
   /// - Parameters:
-  ///   - tiles: What is shown.
+  ///   - tiles: What is shown, with files that are in the folder.
   ///   - scale: Pixels for each point.
   ///   - fineness: How many of the browser's pixels, across and down, each pixel is the average of.
-  ///   - base: Where the files that tiles name are.
   /// - Returns: A picture of each tile.
   /// - Throws: Where Chromium fails, or its picture can't be read.
-  func pictures(of tiles: [Tile], scale: Int, fineness: Int = 1, base: String) throws -> [Bitmap] {
+  private func pictures(of tiles: [Tile], scale: Int, fineness: Int) throws -> [Bitmap] {
     let fine = scale * fineness
     let area = tiles.reduce(0) { $0 + $1.width * $1.height } * fine * fine
     if tiles.count > 1, area > Self.largestPage {
       let halves = [tiles.prefix(tiles.count / 2), tiles.suffix(tiles.count - tiles.count / 2)]
       return try halves.flatMap {
-        try pictures(of: Array($0), scale: scale, fineness: fineness, base: base)
+        try pictures(of: Array($0), scale: scale, fineness: fineness)
       }
     }
     let gap = 8
@@ -49,11 +64,11 @@ struct Browser {
         + "height:\(tile.height)px\">\(tile.content)</section>"
     }
     let page = """
-      <!DOCTYPE html><meta charset="utf-8"><base href="file://\(base)/">
+      <!DOCTYPE html><meta charset="utf-8"><base href="file://\(folder)/">
       <style>
         body { margin: 0; background: #fff }
         section { position: absolute; overflow: hidden; background: #fff }
-        i, div, img { position: absolute; display: block; box-sizing: border-box }
+        i, div, img, svg { position: absolute; display: block; box-sizing: border-box }
         b { flex: 1 } u { width: 20px; flex: none; background: #369 } s { flex: none }
       </style>
       \(sections.joined(separator: "\n"))
@@ -65,6 +80,7 @@ struct Browser {
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
         "--allow-file-access-from-files", "--force-color-profile=srgb",
+        "--font-render-hinting=none",
         "--force-device-scale-factor=\(fine)", "--window-size=\(width),\(height)",
         "--screenshot=\(picture)", "file://" + file,
       ],
@@ -96,5 +112,23 @@ struct DrawingViewer {
       ["--zoom", "\(scale)", "--background-color", "white", file, "-o", picture]
     ).run()
     return try Bitmap(decoding: Data(contentsOf: URL(filePath: picture)))
+  }
+}
+
+/// One of Poppler's commands.
+struct DocumentViewer {
+  let program: String
+  let folder: String
+
+  /// The picture of a document's first page, each pixel the average of `fineness` across and down.
+  func picture(of document: Data, scale: Int, fineness: Int) throws -> Bitmap {
+    let (file, picture) = (folder + "/viewed.pdf", folder + "/viewed")
+    try document.write(to: URL(filePath: file))
+    try Command(
+      program,
+      ["-png", "-singlefile", "-r", "\(72 * scale * fineness)", file, picture]
+    ).run()
+    return try Bitmap(decoding: Data(contentsOf: URL(filePath: picture + ".png")))
+      .averaged(by: fineness)
   }
 }
