@@ -42,9 +42,11 @@ import Testing
     }
   }
 
-  @Test func `takes what looks for barriers by its version and its bytes`() throws {
+  @Test(arguments: ["axe", "sarif"])
+  func `takes files out of wheels by their versions and their bytes`(name: String) throws {
     let text = try Repository.text("Tools/setup")
-    #expect(text.contains(/axe='[a-z-]+==[0-9.]+'\naxe_sum=[0-9a-f]{64}\n/))
+    let list = try #require(text.components(separatedBy: "\n\(name)='").dropFirst().first)
+    #expect(list.contains(/^[a-z]+ [a-z-]+==[0-9.]+ [0-9a-f]{64}\n[^\n ]+'\n/))
     #expect(text.contains("--require-hashes"))
   }
 }

@@ -13,6 +13,12 @@ import Testing
     return stride(from: 0, to: own.count, by: 6).map { Array(own[$0..<min($0 + 6, own.count)]) }
   }
 
+  /// The schema of SARIF by OASIS; nothing where `Tools/setup bench` hasn't fetched it.
+  private static let schemaOfSARIF: String? = {
+    let file = Checkout.root.appending(path: ".build/schemas/sarif-schema.json").path
+    return FileManager.default.fileExists(atPath: file) ? file : nil
+  }()
+
   @Test func `are sixty, of every rule`() {
     expectEqual(PlantedFault.all.count, 60)
     expectEqual(Set(PlantedFault.all.map(\.name)).count, 60)
@@ -96,6 +102,7 @@ import Testing
   private func look(atSARIF text: String, for faults: [PlantedFault]) throws {
     let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
     expectEqual(SARIFShape.faults(in: log), [])
+    if let schema = Self.schemaOfSARIF { try Checker.schema(at: schema).check(Data(text.utf8)) }
     let runs = (log as? [String: Any])?["runs"] as? [[String: Any]]
     let results = try #require(runs?.first?["results"] as? [[String: Any]])
     expectEqual(results.count, faults.reduce(0) { $0 + $1.found.count })

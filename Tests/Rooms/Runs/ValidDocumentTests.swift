@@ -21,12 +21,11 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Checker.schema.isThere, Comment(rawValue: Checker.absence)))
+  @Test(.enabled(if: Checker.schema(at: "").isThere, Comment(rawValue: Checker.absence)))
   func `are valid by the schema, and other documents aren't`() throws {
     try KeptSample.inFolder { sample in
       let schema = try sample.write(Data(ResultsSchema.text.utf8), to: "schema.json")
-      var checker = Checker.schema
-      checker = Checker(program: checker.program, arguments: checker.arguments + [schema])
+      let checker = Checker.schema(at: schema)
       var flaky = CaseRecord(name: "f", suite: ".", outcome: .flaky)
       flaky.attempts = [CaseRecord.Attempt(outcome: .same, message: nil)]
       let run = try sample.run(Self.records + [flaky], KeptSample.shard(1, of: 2))
@@ -44,27 +43,4 @@ import Testing
       }
     }
   }
-}
-
-extension Checker {
-  /// Takes the schema before the document.
-  static let schema: Checker = {
-    let script = """
-      import json, sys
-      from jsonschema import Draft202012Validator
-      schema, document = (json.load(open(path)) for path in sys.argv[1:3])
-      Draft202012Validator.check_schema(schema)
-      Draft202012Validator(schema).validate(document)
-      """
-    let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first { python in
-      let process = Process()
-      process.executableURL = URL(filePath: python)
-      process.arguments = ["-c", "from jsonschema import Draft202012Validator"]
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
-    }
-    return Checker(program: python ?? "/nonexistent", arguments: ["-c", script])
-  }()
 }
