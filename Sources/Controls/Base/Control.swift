@@ -59,7 +59,7 @@ open class Control: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let focusRadius { FocusHalo.show(isFocused, around: self, radius: focusRadius) }
+    FocusHalo.show(isFocused, around: self)
   }
 
   open override func value(forKey key: String) -> Any? {

@@ -9,9 +9,11 @@ final class FocusHalo: View {
   private static let outset: CGFloat = 3
 
   /// Puts the ring around a control, or takes it away.
-  static func show(_ isShown: Bool, around control: Control, radius: CGFloat) {
+  static func show(_ isShown: Bool, around control: Control) {
     let old = control.subviews.first { $0 is FocusHalo }
-    guard isShown else { return old?.removeFromSuperview() ?? () }
+    guard isShown, let radius = control.focusRadius else {
+      return old?.removeFromSuperview() ?? ()
+    }
     let halo = old ?? FocusHalo()
     halo.isUserInteractionEnabled = false
     halo.frame = control.bounds.insetBy(dx: -outset, dy: -outset)

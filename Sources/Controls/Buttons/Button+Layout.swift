@@ -19,12 +19,18 @@ extension Button {
     }
   }
 
-  /// The sizes of what there is to show.
-  private func parts(width: CGFloat?) -> ButtonParts {
+  /// The configuration that is shown once the parts are up to date.
+  private var refreshedConfiguration: Configuration? {
     refresh()
+    return shownConfiguration
+  }
+
+  /// The sizes of what there is to show.
+  private func parts(width: CGFloat?, of configuration: Configuration?) -> ButtonParts {
     var parts = ButtonParts()
-    if let configuration = shownConfiguration { configuration.shape(&parts, isRightToLeft) }
-    if shownConfiguration == nil {
+    if let configuration {
+      configuration.shape(&parts, isRightToLeft)
+    } else {
       parts.side = isRightToLeft ? .right : .left
       parts.imageFits = true
     }
@@ -33,7 +39,7 @@ extension Button {
       part.environment = environment
     }
     parts.image =
-      shownConfiguration?.showsActivityIndicator == true
+      configuration?.showsActivityIndicator == true
       ? spinner.intrinsicContentSize : sizeOfImage
     let room = width.map { parts.roomForText(in: $0) }
     parts.title = size(of: words, room)
@@ -55,15 +61,16 @@ extension Button {
   }
 
   func wantedSize(width: CGFloat?) -> CGSize {
-    if let configuration = shownConfiguration {
+    if let configuration = refreshedConfiguration {
       let insets = configuration.contentInsets
-      let inner = parts(width: width.map { $0 - insets.leading - insets.trailing }).size
+      let room = width.map { $0 - insets.leading - insets.trailing }
+      let inner = parts(width: room, of: configuration).size
       return CGSize(
         width: max(0, inner.width + insets.leading + insets.trailing),
         height: max(0, inner.height + insets.top + insets.bottom)
       )
     }
-    return wantedFaceSize(parts(width: nil))
+    return wantedFaceSize(parts(width: nil, of: nil))
   }
 
   /// A title is as high as its line, with six points above and below; and as wide as it is.
@@ -92,7 +99,14 @@ extension Button {
 
   /// Where the parts stand in some bounds.
   func frames(in bounds: CGRect) -> ButtonParts.Frames {
-    if let configuration = shownConfiguration {
+    frames(in: bounds, of: refreshedConfiguration)
+  }
+
+  private func frames(
+    in bounds: CGRect,
+    of configuration: Configuration?
+  ) -> ButtonParts.Frames {
+    if let configuration {
       let insets = configuration.contentInsets
       let rect = bounds.inset(
         by: EdgeInsets(
@@ -102,10 +116,9 @@ extension Button {
           right: isRightToLeft ? insets.leading : insets.trailing
         )
       )
-      return groupFrames(in: rect)
+      return groupFrames(in: rect, of: configuration)
     }
     let content = contentRect(forBounds: bounds)
-    refresh()
     return ButtonParts.Frames(
       image: sizeOfImage == .zero ? .zero : imageRect(forContentRect: content),
       title: (words.text ?? "").isEmpty ? .zero : titleRect(forContentRect: content)
@@ -114,7 +127,14 @@ extension Button {
 
   /// Where all parts stand that are centred, or pushed to a side, together.
   func groupFrames(in rect: CGRect) -> ButtonParts.Frames {
-    parts(width: rect.width).frames(in: rect, horizontalPlace, verticalPlace)
+    groupFrames(in: rect, of: refreshedConfiguration)
+  }
+
+  private func groupFrames(
+    in rect: CGRect,
+    of configuration: Configuration?
+  ) -> ButtonParts.Frames {
+    parts(width: rect.width, of: configuration).frames(in: rect, horizontalPlace, verticalPlace)
   }
 
   private var horizontalPlace: ButtonParts.HorizontalPlace {
@@ -136,17 +156,17 @@ extension Button {
   }
 
   func layOutParts() {
-    refresh()
-    let frames = frames(in: bounds)
+    let configuration = refreshedConfiguration
+    let frames = frames(in: bounds, of: configuration)
     let grid = PixelGrid(scale: traits.displayScale)
     place(ground, at: grid.moved(groundFrame(title: frames.title)), isShown: hasGround)
     if ground.superview === self { showGround() }
-    let isBusy = shownConfiguration?.showsActivityIndicator == true
+    let isBusy = configuration?.showsActivityIndicator == true
     place(picture, at: grid.moved(frames.image), isShown: !isBusy && frames.image != .zero)
     place(spinner, at: grid.moved(frames.image), isShown: isBusy)
     place(words, at: grid.moved(frames.title), isShown: frames.title != .zero)
     place(moreWords, at: grid.moved(frames.subtitle), isShown: frames.subtitle != .zero)
-    if let radius = focusRadius { FocusHalo.show(isFocused, around: self, radius: radius) }
+    FocusHalo.show(isFocused, around: self)
   }
 
   /// Parts that aren't there have no view either, as in UIKit's tree.

@@ -80,11 +80,12 @@ package final class LintedDesign {
         found = builder.reading.mark
         builder.neededWidths = NeededWidths()
       }
-      let layout = sized.linted(parts, by: rules, andWarnings: andWarnings)
       // A design whose tree is mostly of no use at the next size would be laid out twice each time.
       if let found, misses <= Self.mostMisses + looksAtKept / 8 {
         kept = KeptTree(parts, of: sized, found: found)
       }
+      let layout = sized.linted(parts, by: rules, andWarnings: andWarnings)
+      kept?.note(parts[0], layout, by: rules)
       return layout
     } catch {
       return Design.LintedLayout(findings: [], messages: error.diagnostics)

@@ -145,10 +145,11 @@ final class QuietTree {
   /// that texts leave the canvas.
   private func findGrounds() -> (standing: QuietStanding, grounds: [TextGround])? {
     places.find()
-    guard places.haveSizes, case .found(let column) = findColumn(), areTextsWhole, !isControlCut
-    else { return nil }
+    guard places.haveSizes, areTextsWhole, !isControlCut else { return nil }
     let letters = places.texts.indices.map(standingLetters)
-    guard places.areApart(letters.map(\.box), atMost: Self.mostPairs) else { return nil }
+    places.note(letters.map(\.box))
+    guard case .found(let column) = findColumn(), places.areApart(atMost: Self.mostPairs)
+    else { return nil }
     let standing = QuietStanding(
       column: column,
       contents: places.contents.map { ContentState(of: places.views[$0]) },
@@ -200,18 +201,15 @@ final class QuietTree {
   }
 
   private func findColumn() -> Search {
-    let canvas = places.boxes[0]
     var (column, isSure) = (Int?.none, false)
     for place in places.standing {
-      let box = places.boxes[place]
-      guard places.seen(place) == box else { return .unclear }
-      guard !canvas.contains(box) else { continue }
+      guard places.seen(place) == places.boxes[place] else { return .unclear }
+      let overhang = places.overhang(of: place)
+      if overhang == .none { continue }
       guard let found = places.columnLeaving(with: place, among: columns), column ?? found == found
       else { return .unclear }
       column = found
-      // A view that is seen in part may have all its letters in that part: of one that lies below as a whole it is sure
-      // that it is told.
-      if box.minY > canvas.maxY + 1, places.isTold(place) { isSure = true }
+      if overhang == .told { isSure = true }
     }
     return column == nil || isSure ? .found(column: column) : .unclear
   }

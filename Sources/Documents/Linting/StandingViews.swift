@@ -22,6 +22,8 @@ final class StandingViews {
   private var apart: [Int] = []
   /// Where the views stand on the canvas.
   private(set) var boxes: [CGRect]
+  /// The same, but of texts where their letters stand, as far as that is known.
+  private var reaches: [CGRect] = []
   /// The outermost view around each that fingers aim at, itself included.
   private let owners: [Int?]
   /// The places of the clipping views around each view; none where no view clips.
@@ -92,10 +94,10 @@ final class StandingViews {
     return frame.offsetBy(dx: box.minX, dy: box.minY).union(box)
   }
 
-  /// Whether a rule tells of the view where it stands beside the canvas.
-  func isTold(_ place: Int) -> Bool {
-    owners[place] == place
-      || (views[place] as? Label)?.text?.contains { !$0.isWhitespace } ?? false
+  /// Takes where the letters of all texts stand.
+  func note(_ letters: [CGRect]) {
+    reaches = boxes
+    for (place, box) in zip(texts, letters) { reaches[place] = box }
   }
 
   /// Whether each view with something to see has a size.
@@ -108,11 +110,11 @@ final class StandingViews {
   /// Whether no text or control lies on another one, and each part of a control in it; no where there are so many side by
   /// side that a picture answers sooner.
   ///
-  /// They are taken from top to bottom, each beside those that reach as far down. Of texts, `letters` stand beside
-  /// others, not their views.
-  func areApart(_ letters: [CGRect], atMost mostPairs: Int) -> Bool {
-    var (boxes, pairs) = (boxes, 0)
-    for (place, box) in zip(texts, letters) { boxes[place] = box }
+  /// They are taken from top to bottom, each beside those that reach as far down. Of texts, letters stand beside others,
+  /// not their views.
+  func areApart(atMost mostPairs: Int) -> Bool {
+    let boxes = reaches
+    var pairs = 0
     let sorted = apart.sorted { boxes[$0].minY < boxes[$1].minY }
     for (number, place) in sorted.enumerated() {
       let box = boxes[place]
@@ -127,6 +129,38 @@ final class StandingViews {
       }
     }
     return true
+  }
+
+  // MARK: Beyond the canvas
+
+  enum Overhang {
+    /// No rule tells of it.
+    case none
+    /// A rule tells of it, as it ends below the canvas.
+    case told
+    /// It leaves the canvas, and it isn't known whether a rule tells of it.
+    case unclear
+  }
+
+  /// How a view leaves the canvas.
+  func overhang(of place: Int) -> Overhang {
+    let (canvas, reach) = (boxes[0], reaches[place])
+    let below = reach.maxY - canvas.maxY
+    let isBeside =
+      reach.minX < canvas.minX || reach.maxX > canvas.maxX || reach.minY < canvas.minY
+    let isControl = owners[place] == place
+    // Rules let a point pass, which numbers that were added in another order may just miss. Letters may reach a fifth of
+    // one beyond their view.
+    let isNone =
+      below < 1 - (isControl ? 1e-6 : 0.25) || isControl && below == 1 && reach.maxY.isExact
+    if !isBeside, isNone { return .none }
+    guard !isBeside, below > 1 + 1e-6 else { return .unclear }
+    if isControl { return .told }
+    guard (views[place] as? Label)?.text?.contains(where: { !$0.isWhitespace }) ?? false
+    else { return .unclear }
+    // Where its letters are in its view isn't always known: of one that lies below as a whole it is sure.
+    let isKnown = reach != boxes[place] || reach.minY > canvas.maxY + 1
+    return isKnown ? .told : .unclear
   }
 
   // MARK: Columns
@@ -160,4 +194,9 @@ final class StandingViews {
     }
     return nil
   }
+}
+
+extension CGFloat {
+  /// Whether sums of such numbers are the same in each order.
+  fileprivate var isExact: Bool { (self * 64).rounded() == self * 64 }
 }

@@ -34,16 +34,22 @@ struct TextGround: Hashable {
   struct Part: Hashable {
     let ground: Int
     let textSize: Pair
-    /// Where the ground lies beside the text, and where the part of it lies that clipping views let through.
-    let origin, size, seenOrigin, seenSize: Pair
+    /// Where the ground begins and ends beside the text, and where the part of it does that clipping views let through.
+    let start, end, seenStart, seenEnd: Pair
 
-    fileprivate init(_ ground: Int, of text: Edges, _ box: Edges, seen: Edges) {
+    /// On an axis on which all of a plain ground's length reaches beyond the text, it doesn't matter how far.
+    fileprivate init(_ ground: Int, of text: Edges, _ box: TextGrounds.Box, isPlain: Bool) {
       self.ground = ground
       textSize = Pair(text.width, text.height)
-      origin = Pair(box.left - text.left, box.top - text.top)
-      size = Pair(box.width, box.height)
-      seenOrigin = Pair(seen.left - text.left, seen.top - text.top)
-      seenSize = Pair(seen.width, seen.height)
+      let room = box.seen.inset(by: box.radius + 1)
+      let isAcross = isPlain && text.left >= room.left && text.right <= room.right
+      let isDown = isPlain && text.top >= room.top && text.bottom <= room.bottom
+      func pair(_ x: Double, _ y: Double) -> Pair { Pair(isAcross ? 0 : x, isDown ? 0 : y) }
+      let (outer, seen) = (box.outer, box.seen)
+      start = pair(outer.left - text.left, outer.top - text.top)
+      end = pair(outer.right - text.left, outer.bottom - text.top)
+      seenStart = pair(seen.left - text.left, seen.top - text.top)
+      seenEnd = pair(seen.right - text.left, seen.bottom - text.top)
     }
   }
 
@@ -80,7 +86,7 @@ struct TextGrounds {
   private var boxes: [Box] = []
 
   /// Where one of them is.
-  private struct Box {
+  fileprivate struct Box {
     let outer: Edges
     /// The part that clipping views let through.
     let seen: Edges
@@ -153,7 +159,7 @@ struct TextGrounds {
       let ground = boxes[number]
       let isWithin = item.isPlain && ground.covers(box)
       func part() -> TextGround.Part {
-        TextGround.Part(number, of: box, ground.outer, seen: ground.seen)
+        TextGround.Part(number, of: box, ground, isPlain: item.isPlain)
       }
       if item.isLowest, !isWithin {
         found.leaving = box.meets(ground.outer) ? .partly(part()) : .whole

@@ -31,6 +31,34 @@ enum DoubtfulDesign {
       280...600
     ),
     (
+      "texts across the lower edge of a ground that is as wide as the canvas",
+      """
+      canvas: {width: 400, height: 110, background: white}
+      view:
+      - {background: DDDDDD, cornerRadius: 10, height: 40, pinnedTo: top, insets: 20}
+      - {label: Words, color: "8A8A8A", font: 14, pinnedAt: {x: 24, y: 50}}
+      - {label: Words, color: "8A8A8A", font: 14, pinnedAt: {x: 120, y: 50}}
+
+      """,
+      100...400
+    ),
+    (
+      "a title that is higher than its button",
+      """
+      canvas: {width: 400, height: 200, background: white}
+      view:
+        hstack:
+        - {label: Some words that wrap beside it}
+        - {button: A title of several words, kind: filled, height: 30}
+        spacing: 8
+        alignment: top
+        pinnedTo: top
+        insets: 16
+
+      """,
+      200...500
+    ),
+    (
       "a path that is stretched",
       """
       canvas: {width: 600, height: 200, background: white}
