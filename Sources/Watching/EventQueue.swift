@@ -12,6 +12,8 @@ struct EventQueue: ~Copyable {
 
     /// Whether a file was written to its end, or took the place of another.
     var isWritten: Bool { mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 }
+    /// Whether a folder came, went or has other permissions.
+    var isAboutFolder: Bool { mask & UInt32(IN_ISDIR) != 0 }
     /// Whether the folder has another place now, or none.
     var isFolderGone: Bool { mask & UInt32(IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT) != 0 }
     /// Whether the system forgot the watch.

@@ -153,12 +153,14 @@ package struct FileWatch: ~Copyable {
     guard mustCompare || events.isEmpty || isAnyUnwatched || areOfInterest(events) else {
       return []
     }
+    let paths = mustCompare ? nil : pathsOnKnownWays(events)
     mustCompare = false
     let touched = touched(by: events)
-    watch(Set(states.keys))
+    if paths == nil { watch(Set(states.keys)) }
     var changed = touched.union(touchedUnwatched())
-    comparisons += states.count
-    for (path, before) in states {
+    for path in paths ?? Set(states.keys) {
+      guard let before = states[path] else { continue }
+      comparisons += 1
       let now = FileState(path)
       guard now != before else { continue }
       states.updateValue(now, forKey: path)
@@ -169,6 +171,27 @@ package struct FileWatch: ~Copyable {
       if isEmpty(path) { unfinished.insert(path) } else { unfinished.remove(path) }
     }
     return changed
+  }
+
+  /// The paths that events may be about, where all of these lead through the folders that are watched for them;
+  /// nothing where each path has to be looked at.
+  private func pathsOnKnownWays(_ events: [Happening]) -> Set<String>? {
+    guard !events.isEmpty, !isAnyUnwatched else { return nil }
+    var paths: Set<String> = []
+    for (event, folders) in events {
+      guard let name = event.name, !event.isAboutFolder, !event.isFolderGone, !event.isForgotten,
+        !event.isOverflow
+      else { return nil }
+      for case let interest? in folders.map({ plan.folders[$0] }) {
+        if let own = interest.names[name] {
+          paths.formUnion(own)
+        } else if interest.isOfInterest(name) {
+          // Some disks don't tell small letters from capitals.
+          return nil
+        }
+      }
+    }
+    return plan.only(paths) == WatchPlan(for: paths).only(paths) ? paths : nil
   }
 
   private func isEmpty(_ path: String) -> Bool { states[path]??.isEmpty ?? false }

@@ -24,6 +24,15 @@ struct WatchPlan: Equatable {
       smallNames.insert(name.lowercased())
     }
 
+    fileprivate func only(_ paths: Set<String>) -> Interest {
+      var part = Interest()
+      part.everything = everything.intersection(paths)
+      for (name, own) in names where !own.isDisjoint(with: paths) {
+        for path in own.intersection(paths) { part.note(name, for: path) }
+      }
+      return part
+    }
+
     /// Whether the folder only tells that it is gone itself.
     var isOfItselfAlone: Bool { names.isEmpty && everything.isEmpty }
   }
@@ -39,6 +48,16 @@ struct WatchPlan: Equatable {
 
   init(for paths: Set<String>) {
     for path in paths { add(path) }
+  }
+
+  /// The same for some of its paths, without the folders that only tell of their own going.
+  func only(_ paths: Set<String>) -> WatchPlan {
+    var part = WatchPlan()
+    part.folders = folders.compactMapValues { interest in
+      let own = interest.only(paths)
+      return own.isOfItselfAlone ? nil : own
+    }
+    return part
   }
 
   private mutating func add(_ path: String) {

@@ -121,25 +121,37 @@ struct WrittenInstant {
   private var offset: Int?
 
   init?(_ text: String) {
-    let pattern =
-      /(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?/
-    guard text.utf8.count <= 40, let match = text.wholeMatch(of: pattern) else { return nil }
-    day = DateComponents(
-      year: Int(match.1),
-      month: Int(match.2),
-      day: Int(match.3),
-      hour: match.4.flatMap { Int($0) } ?? 0,
-      minute: match.5.flatMap { Int($0) } ?? 0,
-      second: match.6.flatMap { Int($0) } ?? 0
-    )
-    if let zone = match.7 {
-      let digits = zone.filter(\.isNumber)
-      let hours = Int(digits.prefix(2)) ?? 0
-      let minutes = Int(digits.dropFirst(2)) ?? 0
-      guard hours < 24, minutes < 60 else { return nil }
-      offset = (hours * 3_600 + minutes * 60) * (zone.hasPrefix("-") ? -1 : 1)
+    var rest = NumberReader(text)
+    guard text.utf8.count <= 40, let year = rest.number(of: 4), rest.take("-") != nil,
+      let month = rest.number(of: 2), rest.take("-") != nil, let number = rest.number(of: 2)
+    else { return nil }
+    day = DateComponents(year: year, month: month, day: number, hour: 0, minute: 0, second: 0)
+    if rest.take("T", " ") != nil, !takeTime(&rest) { return nil }
+    guard rest.isAtEnd, isReal else { return nil }
+  }
+
+  private mutating func takeTime(_ rest: inout NumberReader) -> Bool {
+    guard let hour = rest.number(of: 2), rest.take(":") != nil, let minute = rest.number(of: 2)
+    else { return false }
+    (day.hour, day.minute) = (hour, minute)
+    if rest.take(":") != nil {
+      guard let second = rest.number(of: 2) else { return false }
+      day.second = second
+      // Parts of a second aren't shown.
+      if rest.take(".", ",") != nil, !(1...9).contains(rest.skipDigits()) { return false }
     }
-    guard isReal else { return nil }
+    return takeZone(&rest)
+  }
+
+  private mutating func takeZone(_ rest: inout NumberReader) -> Bool {
+    guard let sign = rest.take("Z", "+", "-") else { return true }
+    offset = 0
+    guard sign != "Z" else { return true }
+    guard let hours = rest.number(of: 2) else { return false }
+    _ = rest.take(":")
+    guard let minutes = rest.number(of: 2), hours < 24, minutes < 60 else { return false }
+    offset = (hours * 3_600 + minutes * 60) * (sign == "-" ? -1 : 1)
+    return true
   }
 
   private var isReal: Bool {
@@ -155,5 +167,42 @@ struct WrittenInstant {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = offset.flatMap { TimeZone(secondsFromGMT: $0) } ?? zone
     return calendar.date(from: day) ?? Date(timeIntervalSince1970: 0)
+  }
+}
+
+/// Takes numbers and signs from the start of a text; a pattern would be made anew for each text.
+private struct NumberReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// One of some signs, where it comes next.
+  mutating func take(_ signs: Unicode.Scalar...) -> Unicode.Scalar? {
+    guard let next = rest.first.map({ Unicode.Scalar($0) }), signs.contains(next) else {
+      return nil
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  /// A number of so many digits.
+  mutating func number(of count: Int) -> Int? {
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
+    rest.removeFirst(count)
+    return Int(String(Substring(digits)))
+  }
+
+  /// How many digits come next, which are left out.
+  mutating func skipDigits() -> Int {
+    let digits = rest.prefix(while: Self.isDigit)
+    rest = rest[digits.endIndex...]
+    return digits.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

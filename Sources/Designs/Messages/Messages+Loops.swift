@@ -82,7 +82,9 @@ extension Message {
         remedy: "write each: \(item) in items, and data: {items: \(text.shortened)}"
       )
     }
-    guard let match = text.wholeMatch(of: /([0-9]{1,6}) *\.\.(?:\.|<)? *([0-9]{1,6})/),
+    // Patterns are made anew for each text.
+    guard text.first?.isNumber == true,
+      let match = text.wholeMatch(of: /([0-9]{1,6}) *\.\.(?:\.|<)? *([0-9]{1,6})/),
       let first = Int(match.1), let last = Int(match.2), last >= first
     else { return nil }
     let count = last - first + (text.contains("<") ? 0 : 1)

@@ -43,12 +43,22 @@ public struct Traits: Hashable, Sendable {
   }()
 
   /// Each field of these traits with how another value's is told apart and taken over.
+  ///
+  /// Each view asks for its traits, which takes long by key paths.
   private static let fields: [Field] = [
-    Field(\.userInterfaceIdiom), Field(\.userInterfaceStyle), Field(\.userInterfaceLevel),
-    Field(\.accessibilityContrast), Field(\.legibilityWeight), Field(\.layoutDirection),
-    Field(\.horizontalSizeClass), Field(\.verticalSizeClass),
-    Field(\.preferredContentSizeCategory), Field(\.displayScale), Field(\.displayGamut),
-    Field(\.forceTouchCapability), Field(\.activeAppearance),
+    Field({ $0.userInterfaceIdiom }) { $0.userInterfaceIdiom = $1 },
+    Field({ $0.userInterfaceStyle }) { $0.userInterfaceStyle = $1 },
+    Field({ $0.userInterfaceLevel }) { $0.userInterfaceLevel = $1 },
+    Field({ $0.accessibilityContrast }) { $0.accessibilityContrast = $1 },
+    Field({ $0.legibilityWeight }) { $0.legibilityWeight = $1 },
+    Field({ $0.layoutDirection }) { $0.layoutDirection = $1 },
+    Field({ $0.horizontalSizeClass }) { $0.horizontalSizeClass = $1 },
+    Field({ $0.verticalSizeClass }) { $0.verticalSizeClass = $1 },
+    Field({ $0.preferredContentSizeCategory }) { $0.preferredContentSizeCategory = $1 },
+    Field({ $0.displayScale }) { $0.displayScale = $1 },
+    Field({ $0.displayGamut }) { $0.displayGamut = $1 },
+    Field({ $0.forceTouchCapability }) { $0.forceTouchCapability = $1 },
+    Field({ $0.activeAppearance }) { $0.activeAppearance = $1 },
   ]
 
   private struct Field: Sendable {
@@ -57,11 +67,14 @@ public struct Traits: Hashable, Sendable {
     let isEqual: @Sendable (Traits, Traits) -> Bool
     let take: @Sendable (inout Traits, Traits) -> Void
 
-    init<Value: Equatable & SendableMetatype>(_ path: any WritableKeyPath<Traits, Value> & Sendable)
-    {
-      isSaid = { $0[keyPath: path] != Traits.unspecified[keyPath: path] }
-      isEqual = { $0[keyPath: path] == $1[keyPath: path] }
-      take = { $0[keyPath: path] = $1[keyPath: path] }
+    init<Value: Equatable & Sendable>(
+      _ get: @escaping @Sendable (Traits) -> Value,
+      _ set: @escaping @Sendable (inout Traits, Value) -> Void
+    ) {
+      let unspecified = get(.unspecified)
+      isSaid = { get($0) != unspecified }
+      isEqual = { get($0) == get($1) }
+      take = { set(&$0, get($1)) }
     }
   }
 

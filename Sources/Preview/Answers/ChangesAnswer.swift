@@ -60,9 +60,6 @@ extension ChangesAnswer {
 }
 
 extension PreviewSession {
-  /// How long nothing has to be drawn until a picture is one at rest.
-  private static let rest = DispatchTimeInterval.milliseconds(250)
-
   /// Notes how a picture looks once nothing else was drawn for a while: what the next save does is told
   /// by how things were before it.
   func explainAtRest(_ input: PreviewHost.Input, _ choices: PreviewChoices) {

@@ -28,6 +28,8 @@ package final class PreviewSession: Sendable {
   let drawn = Atomic(0)
   /// How many questions were answered.
   let answers = Atomic(0)
+  /// Whether the designs are about to be looked for anew.
+  private let isListing = Atomic(false)
   let listeners = Listeners()
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
   /// Code takes its time, which nothing else waits for.
@@ -69,19 +71,33 @@ package final class PreviewSession: Sendable {
   /// Renders nothing by itself: it forgets what was read, and tells the pages what to ask for again.
   package func changed(_ paths: Set<String>) {
     let seen = Self.clock
-    store.forget()
+    let old = store.forget()
+    // Nobody waits until what was read is taken apart.
+    defer { findings.async { _ = old } }
     let folders = state.withLock(\.listing.folders)
     let isOther = !host.otherFiles.isDisjoint(with: paths)
     if isOther { host.reload() }
     let designs = state.withLock { isOther ? $0.inputs.keys.sorted() : $0.designs(on: paths) }
-    if !designs.isEmpty { tell(designs, paths.subtracting(folders), isList: false, seen: seen) }
+    let saved = paths.subtracting(folders)
+    if !designs.isEmpty { tell(designs, saved, isList: false, seen: seen) }
     guard !folders.isDisjoint(with: paths) else { return }
-    findings.async { [self] in
-      let begun = ChangeTime.now
-      guard list() else { return }
-      follow(since: begun)
-      tell([], paths.subtracting(folders), isList: true, seen: seen)
+    let isOfKnown = !saved.isEmpty && saved.allSatisfy(OrdinaryFile.isThere)
+    guard isOfKnown, saved.isSubset(of: listing.inputs.map(\.path)) else {
+      return findings.async { [self] in listAnew(after: saved, seen) }
     }
+    // Where designs were saved that are listed, their pictures come first.
+    guard !isListing.exchange(true, ordering: .relaxed) else { return }
+    findings.asyncAfter(deadline: .now() + Self.rest) { [self] in
+      isListing.store(false, ordering: .relaxed)
+      listAnew(after: saved, seen)
+    }
+  }
+
+  private func listAnew(after saved: Set<String>, _ seen: Double) {
+    let begun = ChangeTime.now
+    guard list() else { return }
+    follow(since: begun)
+    tell([], saved, isList: true, seen: seen)
   }
 
   private struct Saved: Encodable {
@@ -102,6 +118,9 @@ package final class PreviewSession: Sendable {
     )
     listeners.tell("saved", AnswerText.json(saved))
   }
+
+  /// How long nothing has to be drawn until a picture is one at rest.
+  static let rest = DispatchTimeInterval.milliseconds(250)
 
   // MARK: Pictures
 

@@ -49,12 +49,14 @@ final class DesignStore: Sendable {
     return read
   }
 
-  /// Forgets what was read.
-  func forget() {
+  /// Forgets what was read, and hands it over: to take all of it apart takes a while.
+  func forget() -> [ReadInput] {
     state.withLock { state in
+      let read = Array(state.read.values)
       state.generation += 1
       state.read = [:]
       state.order = []
+      return read
     }
   }
 }

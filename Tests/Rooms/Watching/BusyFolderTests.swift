@@ -27,6 +27,24 @@ import Testing
     #expect(folder.names(of: watch.look()) == ["missing.yaml"])
   }
 
+  @Test(arguments: [true, false])
+  func `compares a file that is saved, however many are followed`(inPlace: Bool) throws {
+    let folder = try WatchedFolder()
+    let names = (0..<200).map { "a/card\($0).yaml" }
+    for name in names { try folder.write("one", to: name) }
+    var watch = folder.watch(names + ["a/missing.yaml"])
+    _ = watch.look()
+    let before = watch.comparisons
+    for text in ["two", "three"] {
+      try folder.write(text, to: "a/card7.yaml", inPlace: inPlace)
+      #expect(folder.names(of: watch.look()) == ["a/card7.yaml"])
+    }
+    try folder.write("one", to: "a/missing.yaml", inPlace: inPlace)
+    #expect(folder.names(of: watch.look()) == ["a/missing.yaml"])
+    // A burst has a second look.
+    #expect(watch.comparisons - before <= 6)
+  }
+
   /// What happens between reading and watching is told of, also where the plan of folders is another one then.
   @Test func `misses nothing that happened before it was asked to follow files anew`() throws {
     let folder = try WatchedFolder()

@@ -229,12 +229,14 @@ private final class LateWriter: Sendable {
 
   /// Whatever happens to a tree of files, each file whose contents are others is told of, and none whose
   /// folders and self nobody touched.
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<8)
   func `tells of each file that holds something else`(seed: Int) throws {
     var random = Numbers(state: UInt64(seed) &* 7_919 &+ 1)
     let folder = try WatchedFolder()
-    let names = ["a/one", "a/b/two", "a/b/c/three", "d/four", "five", "d/e/six"]
-    for name in names where Bool.random(using: &random) { try folder.write("0", to: name) }
+    let files = ["a/one", "a/b/two", "a/b/c/three", "d/four", "five", "d/e/six"]
+    // Names that lead through a link.
+    let names = files + ["l/four", "l/two", "m"]
+    for name in files where Bool.random(using: &random) { try folder.write("0", to: name) }
     var watch = folder.watch(names)
     func contents() -> [String: String] {
       var found: [String: String] = [:]
@@ -244,13 +246,15 @@ private final class LateWriter: Sendable {
     for step in 0..<30 {
       let before = contents()
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let name = names.randomElement(using: &random) ?? "five"
+        let name = files.randomElement(using: &random) ?? "five"
         let top = String(name.prefix { $0 != "/" })
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0: try? folder.write("\(step)\(name)", to: name)
         case 1: try? folder.write("\(step)\(name)", to: name, inPlace: true)
         case 2: try? folder.remove(name)
         case 3: try? folder.remove(top)
+        case 4: try? folder.link("l", to: ["d", "a/b", "a"].randomElement(using: &random) ?? "d")
+        case 5: try? folder.link("m", to: name)
         default:
           try? folder.remove("away")
           try? folder.move(top, to: "away")
