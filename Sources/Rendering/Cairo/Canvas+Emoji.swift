@@ -64,6 +64,7 @@ extension Canvas {
     canvas.showOpaque(glyphs, of: run)
     try canvas.check()
     canvas.flush()
+    picture.nameByPixels()
     save()
     unsafe cairo_translate(context, box.left, box.top)
     unsafe cairo_scale(context, 1 / detail, 1 / detail)

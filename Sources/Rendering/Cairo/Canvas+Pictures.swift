@@ -101,6 +101,7 @@ extension Canvas {
     let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
     let box = Edges(left: 0, top: 0, right: Double(width), bottom: Double(height))
     let picture = try picture(of: raster, over: box, target: whole)
+    if isDocument { picture.nameByPixels() }
     save()
     unsafe cairo_translate(context, edges.left, edges.top)
     unsafe cairo_scale(context, edges.width / Double(width), edges.height / Double(height))

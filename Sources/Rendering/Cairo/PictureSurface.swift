@@ -1,4 +1,6 @@
 internal import CCairo
+internal import Glibc
+internal import SnaplineEnvironment
 internal import Synchronization
 
 /// A surface of four bytes a pixel, owned here.
@@ -43,6 +45,22 @@ internal import Synchronization
       unsafe body(row, line)
     }
     unsafe cairo_surface_mark_dirty(surface)
+  }
+
+  /// Has documents hold the picture once, however often one of the same pixels is painted on them.
+  borrowing func nameByPixels() {
+    unsafe cairo_surface_flush(surface)
+    let pixels = unsafe UnsafeRawBufferPointer(rebasing: memory[..<(width * height * 4)])
+    let name = unsafe "\(width)x\(height) \(SHA256.half(of: pixels))"
+    guard let copy = unsafe strdup(name) else { return }
+    unsafe cairo_surface_set_mime_data(
+      surface,
+      CAIRO_MIME_TYPE_UNIQUE_ID,
+      UnsafeRawPointer(copy).assumingMemoryBound(to: UInt8.self),
+      UInt(name.utf8.count),
+      { unsafe free($0) },
+      copy
+    )
   }
 }
 

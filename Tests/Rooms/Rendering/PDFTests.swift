@@ -160,6 +160,25 @@ import struct Foundation.Data
     #expect(width > 60, "\(image.prefix(200))")
   }
 
+  @Test func `holds a picture and an emoji once, on however many pages they are`() throws {
+    let raster = Raster(width: 2, height: 1, bytes: [200, 100, 50, 255, 10, 20, 30, 255])
+    let other = Raster(width: 2, height: 1, bytes: [200, 100, 50, 255, 10, 20, 31, 255])
+    func page(_ rasters: [Raster]) -> Scene {
+      let pictures = rasters.enumerated().map { place, raster in
+        let left = Double(60 * place)
+        return DisplayItem.picture(raster, Edges(left: left, top: 50, right: left + 40, bottom: 90))
+      }
+      return scene(pictures + [line("😀", "Noto Color Emoji"), line("letters")])
+    }
+    func images(_ pages: [Scene]) throws -> Int {
+      PDFReader(try PDF.document(pages)).objects.values.count { $0.contains("/Subtype /Image") }
+    }
+    let one = try images([page([raster])])
+    #expect(one >= 2)
+    #expect(try images([page([raster, raster]), page([raster])]) == one)
+    #expect(try images([page([raster]), page([other])]) > one)
+  }
+
   @Test func `is the same where pages come one after the other`() throws {
     guard case .text(var link) = line("to the end") else { return }
     link.runs[0].link = "#end"
