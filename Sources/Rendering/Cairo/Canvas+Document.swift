@@ -49,7 +49,10 @@ extension Canvas {
     unsafe cairo_pdf_surface_set_size(surface, width, height)
   }
 
-  borrowing func endPage() { unsafe cairo_show_page(context) }
+  borrowing func endPage() {
+    unsafe cairo_show_page(context)
+    images?.endPage()
+  }
 
   /// Ends the document: every byte is in its sink afterwards.
   borrowing func finish() { unsafe cairo_surface_finish(surface) }

@@ -64,7 +64,7 @@ extension Canvas {
     canvas.showOpaque(glyphs, of: run)
     try canvas.check()
     canvas.flush()
-    picture.nameByPixels()
+    images?.name(picture)
     save()
     unsafe cairo_translate(context, box.left, box.top)
     unsafe cairo_scale(context, 1 / detail, 1 / detail)

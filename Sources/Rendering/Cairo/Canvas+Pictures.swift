@@ -101,12 +101,14 @@ extension Canvas {
     let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
     let box = Edges(left: 0, top: 0, right: Double(width), bottom: Double(height))
     let picture = try picture(of: raster, over: box, target: whole)
-    if isDocument { picture.nameByPixels() }
+    images?.name(picture)
     save()
     unsafe cairo_translate(context, edges.left, edges.top)
     unsafe cairo_scale(context, edges.width / Double(width), edges.height / Double(height))
     unsafe cairo_set_source_surface(context, picture.surface, 0, 0)
-    unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    // Of a picture that is continued beyond its edges, Cairo makes a copy without its name.
+    let extend = isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+    unsafe cairo_pattern_set_extend(cairo_get_source(context), extend)
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
     unsafe cairo_rectangle(context, 0, 0, Double(width), Double(height))
     unsafe cairo_fill(context)

@@ -15,6 +15,8 @@ import struct Foundation.CGFloat
   let surface: OpaquePointer
   /// Whether shapes and text are kept as such, in a document.
   let isDocument: Bool
+  /// The pictures that are painted on a document.
+  let images: PageImages?
 
   /// What a canvas paints on.
   enum Output {
@@ -27,6 +29,7 @@ import struct Foundation.CGFloat
     unsafe context = cairo_create(surface)
     exchangesRedAndBlue = output == .bitmap
     isDocument = output == .document
+    images = isDocument ? PageImages() : nil
     // Half of Cairo's tolerance: curves stay smooth at every scale.
     unsafe cairo_set_tolerance(context, 0.05)
     try check()

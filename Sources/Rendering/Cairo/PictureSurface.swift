@@ -47,11 +47,15 @@ internal import Synchronization
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// Has documents hold the picture once, however often one of the same pixels is painted on them.
-  borrowing func nameByPixels() {
+  /// The same for pictures of the same pixels.
+  var pixelName: String {
     unsafe cairo_surface_flush(surface)
     let pixels = unsafe UnsafeRawBufferPointer(rebasing: memory[..<(width * height * 4)])
-    let name = unsafe "\(width)x\(height) \(SHA256.half(of: pixels))"
+    return unsafe "\(width)x\(height) \(SHA256.half(of: pixels))"
+  }
+
+  /// Has documents hold pictures of the same name once.
+  borrowing func setName(_ name: String) {
     guard let copy = unsafe strdup(name) else { return }
     unsafe cairo_surface_set_mime_data(
       surface,

@@ -160,7 +160,7 @@ import struct Foundation.Data
     #expect(width > 60, "\(image.prefix(200))")
   }
 
-  @Test func `holds a picture and an emoji once, on however many pages they are`() throws {
+  @Test func `holds pictures and emoji once for all pages, and for each time on one page`() throws {
     let raster = Raster(width: 2, height: 1, bytes: [200, 100, 50, 255, 10, 20, 30, 255])
     let other = Raster(width: 2, height: 1, bytes: [200, 100, 50, 255, 10, 20, 31, 255])
     func page(_ rasters: [Raster]) -> Scene {
@@ -171,11 +171,16 @@ import struct Foundation.Data
       return scene(pictures + [line("😀", "Noto Color Emoji"), line("letters")])
     }
     func images(_ pages: [Scene]) throws -> Int {
-      PDFReader(try PDF.document(pages)).objects.values.count { $0.contains("/Subtype /Image") }
+      let document = try PDF.document(pages)
+      try Checker.qpdf.check(document)
+      return PDFReader(document).objects.values.count { $0.contains("/Subtype /Image") }
     }
     let one = try images([page([raster])])
     #expect(one >= 2)
-    #expect(try images([page([raster, raster]), page([raster])]) == one)
+    let two = try images([page([raster, raster])])
+    #expect(two > one)
+    #expect(try images([page([raster]), page([raster]), page([raster])]) == one)
+    #expect(try images([page([raster]), page([raster, raster]), page([raster])]) == two)
     #expect(try images([page([raster]), page([other])]) > one)
   }
 
