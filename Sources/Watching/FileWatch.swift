@@ -9,9 +9,9 @@ package import SnaplineEnvironment
 ///     watch.follow(files, readSince: begun)
 ///     let changed = watch.changes()
 ///
-/// What happens in folders only says when to look: what is told comes of comparing each file with what
-/// it was, so that a queue that ran over loses nothing. A folder among the paths stands for all files in
-/// it, and in its folders.
+/// What happens in folders only says when to look: what is told comes of comparing files with what they were. Events
+/// about files whose folders are known have these files compared, and all others have every file compared, so that a
+/// queue that ran over loses nothing. A folder among the paths stands for all files in it, and in its folders.
 package struct FileWatch: ~Copyable {
   private var queue: EventQueue
   private var plan = WatchPlan()
@@ -182,16 +182,19 @@ package struct FileWatch: ~Copyable {
       guard let name = event.name, !event.isAboutFolder, !event.isFolderGone, !event.isForgotten,
         !event.isOverflow
       else { return nil }
-      for case let interest? in folders.map({ plan.folders[$0] }) {
-        if let own = interest.names[name] {
-          paths.formUnion(own)
-        } else if interest.isOfInterest(name) {
-          // Some disks don't tell small letters from capitals.
-          return nil
-        }
+      for case let interest? in folders.map({ plan.folders[$0] })
+      where interest.isOfInterest(name) {
+        guard let own = interest.names[name], interest.spellings(of: name) == 1 else { return nil }
+        paths.formUnion(own)
       }
     }
-    return plan.only(paths) == WatchPlan(for: paths).only(paths) ? paths : nil
+    // Of a file with two names, what happens to it is told under one of them.
+    let haveOneName = paths.allSatisfy { path in
+      let states = [states[path] ?? nil, FileState(path)]
+      return !states.contains { $0?.hasOtherNames ?? false }
+    }
+    guard haveOneName, plan.only(paths) == WatchPlan(for: paths).only(paths) else { return nil }
+    return paths
   }
 
   private func isEmpty(_ path: String) -> Bool { states[path]??.isEmpty ?? false }

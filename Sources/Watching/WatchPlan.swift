@@ -11,17 +11,20 @@ struct WatchPlan: Equatable {
   struct Interest: Equatable {
     /// The paths that depend on a name in the folder.
     private(set) var names: [String: Set<String>] = [:]
-    /// The same names in small letters: some disks don't tell these from capitals.
-    private var smallNames: Set<String> = []
+    /// How many of the names are the same in small letters: some disks don't tell these from capitals.
+    private var smallNames: [String: Int] = [:]
     /// The paths that depend on everything in the folder.
     var everything: Set<String> = []
 
     /// Whether a path may depend on a name in the folder.
-    func isOfInterest(_ name: String) -> Bool { smallNames.contains(name.lowercased()) }
+    func isOfInterest(_ name: String) -> Bool { spellings(of: name) > 0 }
+
+    /// How many names are of interest that differ from this one in capitals alone.
+    func spellings(of name: String) -> Int { smallNames[name.lowercased()] ?? 0 }
 
     mutating func note(_ name: String, for path: String) {
+      if names[name] == nil { smallNames[name.lowercased(), default: 0] += 1 }
       names[name, default: []].insert(path)
-      smallNames.insert(name.lowercased())
     }
 
     fileprivate func only(_ paths: Set<String>) -> Interest {

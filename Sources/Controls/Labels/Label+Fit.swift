@@ -110,6 +110,8 @@ extension Label {
   }
 
   private func lettersFrame(of block: TextBlock) -> CGRect? {
+    // Rules don't look at lines without letters, and warnings do.
+    guard block.lines.allSatisfy({ $0.width > 0 }) else { return nil }
     let top = bounds.minY + topOfText(block, height: bounds.height, in: bounds)
     let frames = block.lines.map { line in
       let size = line.runs.map(\.face.name.size).max() ?? 0

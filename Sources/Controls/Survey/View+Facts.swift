@@ -61,7 +61,7 @@ extension View {
   }
 
   /// Whether a constraint gives one of its sides the length 0; containers wish to be small, and nothing more.
-  private var isWrittenAsNothing: Bool {
+  package var isWrittenAsNothing: Bool {
     constraints.contains { constraint in
       guard constraint.firstItem === self, constraint.secondItem == nil else { return false }
       let sides: [LayoutConstraint.Attribute] = [.width, .height]

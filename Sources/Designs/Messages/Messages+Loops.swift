@@ -82,7 +82,7 @@ extension Message {
         remedy: "write each: \(item) in items, and data: {items: \(text.shortened)}"
       )
     }
-    // Patterns are made anew for each text.
+    // Most lists are names, and making the pattern takes longer than seeing that.
     guard text.first?.isNumber == true,
       let match = text.wholeMatch(of: /([0-9]{1,6}) *\.\.(?:\.|<)? *([0-9]{1,6})/),
       let first = Int(match.1), let last = Int(match.2), last >= first

@@ -24,6 +24,8 @@ final class StandingViews {
   private(set) var boxes: [CGRect]
   /// The same, but of texts where their letters stand, as far as that is known.
   private var reaches: [CGRect] = []
+  /// Those that are written with no room, or stand in a view that is.
+  private let folded: Set<Int>
   /// The outermost view around each that fingers aim at, itself included.
   private let owners: [Int?]
   /// The places of the clipping views around each view; none where no view clips.
@@ -35,6 +37,7 @@ final class StandingViews {
     parents = part.scene.tree.nodes.map(\.parent)
     boxes = Array(repeating: .zero, count: views.count)
     var owners: [Int?] = []
+    var folded: Set<Int> = []
     var clipping: Set<Int> = []
     for (place, view) in views.enumerated() {
       let drawing = view.ownDrawing
@@ -42,6 +45,8 @@ final class StandingViews {
       owners.append(
         parents[place].flatMap { owners[$0] } ?? (view.fingerTarget == nil ? nil : place)
       )
+      let isInFolded = parents[place].map { folded.contains($0) } ?? false
+      if isInFolded || view.isWrittenAsNothing { folded.insert(place) }
       guard !part.scene.tree.nodes[place].isHidden else { continue }
       shown.append(place)
       let isText = (view as? Label)?.text?.isEmpty == false || drawing?.hasLetters ?? false
@@ -51,7 +56,7 @@ final class StandingViews {
       if isText || owners[place] == place { apart.append(place) }
       if view.clipsToBounds { clipping.insert(place) }
     }
-    self.owners = owners
+    (self.owners, self.folded) = (owners, folded)
     guard !clipping.isEmpty else { return }
     windows = views.indices.map { place in chain(from: place).filter(clipping.contains) }
   }
@@ -75,6 +80,7 @@ final class StandingViews {
       let start = boxes[parent].origin
       boxes[place] = frame.offsetBy(dx: start.x, dy: start.y)
     }
+    reaches = boxes
   }
 
   /// The part of a view that clipping views let through.
@@ -96,7 +102,6 @@ final class StandingViews {
 
   /// Takes where the letters of all texts stand.
   func note(_ letters: [CGRect]) {
-    reaches = boxes
     for (place, box) in zip(texts, letters) { reaches[place] = box }
   }
 
@@ -142,24 +147,29 @@ final class StandingViews {
     case unclear
   }
 
-  /// How a view leaves the canvas.
+  /// How a view leaves the canvas below.
+  ///
+  /// A rule goes by letters and by the frames of controls, and warnings by letters and by the alignment rectangles.
   func overhang(of place: Int) -> Overhang {
-    let (canvas, reach) = (boxes[0], reaches[place])
-    let below = reach.maxY - canvas.maxY
-    let isBeside =
-      reach.minX < canvas.minX || reach.maxX > canvas.maxX || reach.minY < canvas.minY
+    let (canvas, box, reach) = (boxes[0], boxes[place], reaches[place])
+    let aligned = reach == box ? views[place].alignmentRect(forFrame: box) : reach
+    let both = reach.union(aligned)
+    let leavesElsewhere =
+      both.minX < canvas.minX || both.maxX > canvas.maxX || both.minY < canvas.minY
+    guard !leavesElsewhere else { return .unclear }
     let isControl = owners[place] == place
-    // Rules let a point pass, which numbers that were added in another order may just miss. Letters may reach a fifth of
-    // one beyond their view.
-    let isNone =
-      below < 1 - (isControl ? 1e-6 : 0.25) || isControl && below == 1 && reach.maxY.isExact
-    if !isBeside, isNone { return .none }
-    guard !isBeside, below > 1 + 1e-6 else { return .unclear }
+    // A point beyond counts for nothing, which numbers that were added in another order may just miss. Letters may reach a
+    // fifth of a point beyond their view.
+    let most = both.maxY - canvas.maxY
+    if most < 1 - (isControl ? 1e-6 : 0.25) { return .none }
+    if isControl, most == 1, both.maxY.isExact, canvas.maxY.isExact { return .none }
+    let least = min(reach.maxY, aligned.maxY) - canvas.maxY
+    guard least > 1 + 1e-6, !folded.contains(place) else { return .unclear }
     if isControl { return .told }
     guard (views[place] as? Label)?.text?.contains(where: { !$0.isWhitespace }) ?? false
     else { return .unclear }
     // Where its letters are in its view isn't always known: of one that lies below as a whole it is sure.
-    let isKnown = reach != boxes[place] || reach.minY > canvas.maxY + 1
+    let isKnown = reach != box || reach.minY > canvas.maxY + 1
     return isKnown ? .told : .unclear
   }
 

@@ -9,6 +9,8 @@ package struct FileState: Hashable, Sendable {
   private let written: ChangeTime
   /// When anything of it changed, its name and its permissions too.
   package let changed: ChangeTime
+  /// Whether the same file has another name besides.
+  package let hasOtherNames: Bool
 
   /// Nothing where the path leads nowhere.
   package init?(_ path: String) {
@@ -38,6 +40,7 @@ package struct FileState: Hashable, Sendable {
     size = isFolder ? 0 : facts.st_size
     written = isFolder ? .never : ChangeTime(facts.st_mtim)
     changed = isFolder ? .never : ChangeTime(facts.st_ctim)
+    hasOtherNames = !isFolder && facts.st_nlink > 1
   }
 
   package var isFolder: Bool { mode & S_IFMT == S_IFDIR }

@@ -73,7 +73,7 @@ package final class PreviewSession: Sendable {
     let seen = Self.clock
     let old = store.forget()
     // Nobody waits until what was read is taken apart.
-    defer { findings.async { _ = old } }
+    defer { DispatchQueue.global(qos: .utility).async { _ = old } }
     let folders = state.withLock(\.listing.folders)
     let isOther = !host.otherFiles.isDisjoint(with: paths)
     if isOther { host.reload() }
@@ -119,7 +119,7 @@ package final class PreviewSession: Sendable {
     listeners.tell("saved", AnswerText.json(saved))
   }
 
-  /// How long nothing has to be drawn until a picture is one at rest.
+  /// How long it takes until what was saved is surely shown, and nothing is drawn any more.
   static let rest = DispatchTimeInterval.milliseconds(250)
 
   // MARK: Pictures

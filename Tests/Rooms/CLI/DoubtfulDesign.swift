@@ -59,6 +59,60 @@ enum DoubtfulDesign {
       200...500
     ),
     (
+      "segments whose frame ends below their alignment rectangle",
+      """
+      canvas: {width: 400, height: 93, background: white}
+      view:
+        vstack:
+        - {label: Some words that wrap to more lines where there is less room for them and so on}
+        - {segments: [One, Two]}
+        spacing: 4
+        alignment: leading
+        margins: {bottom: 40}
+        pinnedTo: top
+        insets: 16
+
+      """,
+      340...480
+    ),
+    (
+      "a text that ends in blank lines",
+      """
+      canvas: {width: 400, height: 85, background: white}
+      view:
+        vstack:
+        - {label: Some words that wrap to more lines where there is less room for them and so on}
+        - {label: "Last words\\n\\n"}
+        spacing: 4
+        alignment: leading
+        margins: {bottom: 40}
+        pinnedTo: top
+        insets: 16
+
+      """,
+      240...360
+    ),
+    (
+      "words in a view that is written without height",
+      """
+      canvas: {width: 400, height: 82, background: white}
+      view:
+        vstack:
+        - {label: Title}
+        - {label: Some words that wrap to more lines where there is less room for them and so on}
+        - view: [{label: Words below, pinnedAt: {x: 4, y: 6}}]
+          height: 0
+          width: 200
+        spacing: 4
+        alignment: leading
+        margins: {bottom: 40}
+        pinnedTo: top
+        insets: 16
+
+      """,
+      330...370
+    ),
+    (
       "a path that is stretched",
       """
       canvas: {width: 600, height: 200, background: white}

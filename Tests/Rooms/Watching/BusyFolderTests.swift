@@ -45,6 +45,17 @@ import Testing
     #expect(watch.comparisons - before <= 6)
   }
 
+  @Test func `tells of a file under both of its names`() throws {
+    let folder = try WatchedFolder()
+    try folder.write("one", to: "a/card.yaml")
+    try folder.makeFolder("b")
+    try FileManager.default.linkItem(atPath: folder("a/card.yaml"), toPath: folder("b/card.yaml"))
+    var watch = folder.watch(["a/card.yaml", "b/card.yaml"])
+    _ = watch.look()
+    try folder.write("three", to: "b/card.yaml", inPlace: true)
+    #expect(folder.names(of: watch.look()) == ["a/card.yaml", "b/card.yaml"])
+  }
+
   /// What happens between reading and watching is told of, also where the plan of folders is another one then.
   @Test func `misses nothing that happened before it was asked to follow files anew`() throws {
     let folder = try WatchedFolder()

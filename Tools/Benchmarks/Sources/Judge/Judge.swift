@@ -48,6 +48,7 @@ struct Judge {
       )
       for (one, comparison) in known {
         let isNeeded = !limit.holds(for: comparison)
+        if !isNeeded { isContent = false }
         print("  \(one.name)  differs by a fault of the viewer\(isNeeded ? "" : " no more")")
       }
     }

@@ -18,7 +18,7 @@ struct Browser {
   /// Pictures of what a round's cases have in a page, each as large as our own.
   func pictures(of round: Round, content: (Case) throws -> String) throws -> [Bitmap] {
     let tiles = try round.cases.map { one in
-      // A tile is whole points; its drawing may end in half a one.
+      // A tile is whole points; a drawing may end half a point earlier.
       Tile(
         content: try content(one),
         width: Int(one.scene.size.width.rounded(.up)),
