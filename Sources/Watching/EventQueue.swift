@@ -20,6 +20,8 @@ struct EventQueue: ~Copyable {
     var isForgotten: Bool { mask & UInt32(IN_IGNORED) != 0 }
     /// Whether more happened than the system kept.
     var isOverflow: Bool { mask & UInt32(IN_Q_OVERFLOW) != 0 }
+    /// The name in the folder that it is about; nothing where the watch may not be what it was.
+    var nameAlone: String? { isFolderGone || isForgotten || isOverflow ? nil : name }
   }
 
   /// Readable when something happened; below 0 where the system gives no queue.

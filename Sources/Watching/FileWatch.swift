@@ -179,9 +179,7 @@ package struct FileWatch: ~Copyable {
     guard !events.isEmpty, !isAnyUnwatched else { return nil }
     var paths: Set<String> = []
     for (event, folders) in events {
-      guard let name = event.name, !event.isAboutFolder, !event.isFolderGone, !event.isForgotten,
-        !event.isOverflow
-      else { return nil }
+      guard let name = event.nameAlone, !event.isAboutFolder else { return nil }
       for case let interest? in folders.map({ plan.folders[$0] })
       where interest.isOfInterest(name) {
         guard let own = interest.names[name], interest.spellings(of: name) == 1 else { return nil }
@@ -190,8 +188,8 @@ package struct FileWatch: ~Copyable {
     }
     // Of a file with two names, what happens to it is told under one of them.
     let haveOneName = paths.allSatisfy { path in
-      let states = [states[path] ?? nil, FileState(path)]
-      return !states.contains { $0?.hasOtherNames ?? false }
+      let (before, now) = (states[path] ?? nil, FileState(path))
+      return before?.hasOtherNames != true && now?.hasOtherNames != true
     }
     guard haveOneName, plan.only(paths) == WatchPlan(for: paths).only(paths) else { return nil }
     return paths
@@ -212,9 +210,7 @@ package struct FileWatch: ~Copyable {
   /// Whether any event may be about a path that is watched, or about the watches themselves.
   private func areOfInterest(_ events: [Happening]) -> Bool {
     for (event, folders) in events {
-      guard let name = event.name, !event.isFolderGone, !event.isForgotten, !event.isOverflow else {
-        return true
-      }
+      guard let name = event.nameAlone else { return true }
       for case let interest? in folders.map({ plan.folders[$0] })
       where !interest.everything.isEmpty || interest.isOfInterest(name) { return true }
     }

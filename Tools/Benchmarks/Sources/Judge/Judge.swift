@@ -39,14 +39,14 @@ struct Judge {
     let groups = Dictionary(grouping: pairs) { $0.0.leniency }
     for (leniency, pairs) in groups.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       let limit = viewer.limit(for: leniency)
-      let known = pairs.filter { one, _ in one.exceptions.contains(viewer.name) }
+      let isKnown = Dictionary(grouping: pairs) { $0.0.exceptions.contains(viewer.name) }
       try tell(
-        pairs.filter { one, _ in !one.exceptions.contains(viewer.name) }.map { $0.1 },
+        isKnown[false, default: []].map { $0.1 },
         limit,
         as: ["\(viewer.name)_\(round.scale)x", leniency].compactMap(\.self).joined(separator: "_"),
         ["\(viewer.title) at \(round.scale)x", leniency].compactMap(\.self).joined(separator: ", ")
       )
-      for (one, comparison) in known {
+      for (one, comparison) in isKnown[true, default: []] {
         let isNeeded = !limit.holds(for: comparison)
         if !isNeeded { isContent = false }
         print("  \(one.name)  differs by a fault of the viewer\(isNeeded ? "" : " no more")")
