@@ -97,13 +97,14 @@ extension Design {
     return parts
   }
 
-  /// Builds the tree anew and paints it.
+  /// Builds the tree anew, or takes a kept one, and paints it.
   func built(
     size: CGSize?,
     scale: CGFloat?,
     overlays: Set<Overlay> = [],
     isExplained: Bool = false,
     searching search: Search = .everything,
+    keptIn kept: KeptTrees? = nil,
     adapt: (TreeBuilder) -> Void = { _ in }
   ) throws(DesignError) -> BuiltScene {
     let pixels = scale ?? environment.traits.displayScale
@@ -111,7 +112,7 @@ extension Design {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
       throw DesignError(diagnostics: diagnostics + [diagnostic], files: sought)
     }
-    let tree = tree(size: size, scale: pixels)
+    let tree = tree(size: size, scale: pixels, keptIn: kept)
     adapt(tree.builder)
     let isOwn = size == nil && scale == nil
     let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)
@@ -130,7 +131,6 @@ extension Design {
     at size: CGSize,
     searching search: Search
   ) throws(DesignError) -> BuiltScene {
-    tree.builder.layout = LayoutNotes()
     let (scene, views) = try painted(tree, at: size, isOwn: true)
     return try judged(tree.builder, scene, views, searching: search)
   }
@@ -204,7 +204,7 @@ extension Design {
     return tree.builder.canvas
   }
 
-  func tree(size: CGSize?, scale: CGFloat?) -> BuiltTree {
+  func tree(size: CGSize?, scale: CGFloat?, keptIn kept: KeptTrees? = nil) -> BuiltTree {
     var environment = environment
     if let scale {
       environment.traits.displayScale = scale
@@ -213,8 +213,14 @@ extension Design {
         bars?.cover(&environment)
       }
     }
-    return Settling(document: document, size: size, own: self.size, environment: environment)
-      .tree
+    let settling = Settling(
+      document: document,
+      size: size,
+      own: self.size,
+      environment: environment,
+      kept: kept
+    )
+    return settling.tree
   }
 }
 

@@ -28,6 +28,8 @@ struct Settling {
   /// The canvas' own size.
   let own: CanvasSize
   let environment: Environment
+  /// Trees from the size before.
+  var kept: KeptTrees?
 
   private static let mostBuilds = 8
 
@@ -47,10 +49,13 @@ struct Settling {
   }
 
   private func build(taking answers: Set<Question.Identity>) -> BuiltTree {
+    if let tree = kept?.tree(taking: answers) { return tree }
     let builder = TreeBuilder(document, environment: environment, answers: answers)
     // Fonts that a design names are looked for where its environment has them.
     Environment.$current.withValue(environment) { builder.build() }
-    return BuiltTree(builder: builder, scale: environment.traits.displayScale)
+    let tree = BuiltTree(builder: builder, scale: environment.traits.displayScale)
+    kept?.note(tree)
+    return tree
   }
 
   /// Lays a tree out at the size of its canvas; false where that isn't one to draw.

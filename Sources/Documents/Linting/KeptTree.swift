@@ -8,14 +8,10 @@ import SnaplineLint
 
 /// The tree of a picture, which takes another size for the next one.
 ///
-/// Frames depend on the tree alone, and not on those that it had before. Where views keep more than that, such
-/// as how far they are scrolled, where conditions ask for sizes, and where the layout reported anything, which
-/// it does once, a tree isn't kept.
+/// Where conditions ask for sizes, and where the layout reported anything, a tree isn't kept.
 struct KeptTree {
-  private let tree: BuiltTree
+  private let resizable: ResizableTree
   private let views: [View]
-  /// What building had to say.
-  private let found: Reading.Mark
   /// Of a tree that may have sizes at which no rule about places finds anything.
   private let quiet: QuietTree?
 
@@ -23,11 +19,11 @@ struct KeptTree {
   init?(_ parts: [Design.BuiltScene], of design: Design, found: Reading.Mark) {
     guard parts.count == 1, !design.isPaged, design.exactSize != nil else { return nil }
     let (builder, views) = (parts[0].builder, parts[0].views)
+    let tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
     guard builder.questions.asked.isEmpty, builder.canvas.layoutReports.isEmpty,
-      views.allSatisfy(\.keepsNoSize)
+      let resizable = ResizableTree(tree, found: found)
     else { return nil }
-    tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
-    (self.views, self.found) = (views, found)
+    (self.resizable, self.views) = (resizable, views)
     quiet = QuietTree(parts[0])
     builder.keptFacts = KeptFacts()
     let changesConstantsAlone = Self.changesConstantsAlone(builder, views)
@@ -36,11 +32,13 @@ struct KeptTree {
     builder.toldNumbers = ToldNumbers(mayDiffer: !changesConstantsAlone)
   }
 
+  private var tree: BuiltTree { resizable.tree }
+
   /// The picture of a design that differs in its size alone; nothing where it may be another one than that of
   /// a tree that is built anew.
   func built(for design: Design, searching search: Design.Search) -> Design.BuiltScene? {
     guard let size = design.exactSize else { return nil }
-    tree.builder.reading.goBack(to: found)
+    resizable.begin()
     guard let part = try? design.builtAgain(tree, at: size, searching: search),
       tree.builder.canvas.layoutReports.isEmpty,
       tree.builder.toldNumbers?.isDoubtful == false,
@@ -61,8 +59,7 @@ struct KeptTree {
   ) -> Design.LintedLayout? {
     guard let quiet, let known = quiet.known, let size = design.exactSize else { return nil }
     let builder = tree.builder
-    builder.reading.goBack(to: found)
-    builder.layout = LayoutNotes()
+    resizable.begin()
     do throws(SceneError) {
       try builder.canvas.layOut(size: size, scale: tree.scale)
     } catch {
@@ -117,18 +114,6 @@ struct KeptTree {
 extension TreeBuilder {
   /// How a text stands in its label.
   func fit(of label: Label) -> Label.Fit { keptFacts?.fit(of: label) ?? label.fit }
-}
-
-extension View {
-  /// Whether its picture depends on nothing but its size, and on no size that it had before.
-  fileprivate var keepsNoSize: Bool {
-    switch self {
-    // What each view has of a proportional stack is made of sizes that were measured before.
-    case let stack as StackView: stack.distribution != .fillProportionally
-    case is Label, is ImageView, is ShapeView, is GradientView, is Button: true
-    default: ownDrawing != nil || superview is Button
-    }
-  }
 }
 
 extension LayoutConstraint.Attribute {

@@ -25,17 +25,23 @@ extension Design {
   /// Builds the tree anew and lays it out, without looking over it; of several pages the first one.
   ///
   /// Texts may be given so many times their length, as another language may have them.
-  /// Where it is reviewed, it is looked over for what its author hardly wanted.
+  /// Where it is reviewed, it is looked over for what its author hardly wanted. Where trees are kept, they take
+  /// the size in place of a new one.
   package func live(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
     textLength: Double = 1,
-    isReviewed: Bool = false
+    isReviewed: Bool = false,
+    keptIn kept: KeptTrees? = nil
   ) throws(DesignError) -> LiveLayout {
     let search = Search(isForOpenNumbers: false, isReview: isReviewed)
     let pages = try pageDesigns(size: size, scale: scale)
-    var built = try pages[0].built(size: size, scale: scale, searching: search) { builder in
-      if textLength != 1 { builder.setLength(ofTexts: textLength) }
+    // Conditions are answered by texts as they are written, before these have another length.
+    let kept = isPaged || size == nil || textLength != 1 ? nil : kept
+    var built = try KeptTrees.layOut(in: kept, at: scale) { () throws(DesignError) in
+      try pages[0].built(size: size, scale: scale, searching: search, keptIn: kept) { builder in
+        if textLength != 1 { builder.setLength(ofTexts: textLength) }
+      }
     }
     if pages.count > 1 {
       built.said.diagnostics.append(.firstPage(of: pages.count, in: source.name))

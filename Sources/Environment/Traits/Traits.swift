@@ -45,7 +45,7 @@ public struct Traits: Hashable, Sendable {
   /// Each field of these traits with how another value's is told apart and taken over.
   ///
   /// Each view asks for its traits, which takes long by key paths.
-  private static let fields: [Field] = [
+  fileprivate static let fields: [Field] = [
     Field({ $0.userInterfaceIdiom }) { $0.userInterfaceIdiom = $1 },
     Field({ $0.userInterfaceStyle }) { $0.userInterfaceStyle = $1 },
     Field({ $0.userInterfaceLevel }) { $0.userInterfaceLevel = $1 },
@@ -61,7 +61,7 @@ public struct Traits: Hashable, Sendable {
     Field({ $0.activeAppearance }) { $0.activeAppearance = $1 },
   ]
 
-  private struct Field: Sendable {
+  fileprivate struct Field: Sendable {
     /// Whether the value says anything of the field.
     let isSaid: @Sendable (Traits) -> Bool
     let isEqual: @Sendable (Traits, Traits) -> Bool
@@ -79,10 +79,13 @@ public struct Traits: Hashable, Sendable {
   }
 
   /// These traits, with all that `other` specifies in place of their own.
-  public func merging(_ other: Traits) -> Traits {
+  public func merging(_ other: Traits) -> Traits { merging(SaidTraits(other)) }
+
+  /// The same with what was told apart before.
+  package func merging(_ other: SaidTraits) -> Traits {
     var merged = self
-    for field in Self.fields where field.isSaid(other) { field.take(&merged, other) }
-    merged.defined.merge(other.defined)
+    for field in other.fields { field.take(&merged, other.traits) }
+    merged.defined.merge(other.traits.defined)
     return merged
   }
 
@@ -91,6 +94,19 @@ public struct Traits: Hashable, Sendable {
     Self.fields.allSatisfy { !$0.isSaid(other) || $0.isEqual(self, other) }
       && defined.contains(other.defined)
   }
+}
+
+/// What some traits specify, told apart once to be merged into many others.
+package struct SaidTraits: Equatable, Sendable {
+  package let traits: Traits
+  fileprivate let fields: [Traits.Field]
+
+  package init(_ traits: Traits) {
+    self.traits = traits
+    fields = Traits.fields.filter { $0.isSaid(traits) }
+  }
+
+  package static func == (one: SaidTraits, other: SaidTraits) -> Bool { one.traits == other.traits }
 }
 
 /// Light or dark; the raw values are UIKit's.

@@ -183,7 +183,9 @@ package final class PreviewSession: Sendable {
     let (begun, time, version) = (ContinuousClock.now, ChangeTime.now, version)
     do throws(DesignError) {
       if !choices.faults.isEmpty { throw DesignError(diagnostics: choices.faults) }
-      let layout = try layout(input, choices)
+      let read = try store.input(input, choices)
+      if !choices.isMoving { read.endMotion() }
+      let layout = try read.layout(choices, for: choices.isMoving ? .motion : .picture)
       let laidOut = begun.milliseconds
       let words = words(layout.files)
       var frame: FrameAnswer

@@ -22,6 +22,7 @@ struct ReadInput: Sendable {
   /// Asked now and then, by what takes long, whether the file was saved anew.
   let isStopped: @Sendable () -> Bool
   private let own = OwnSize()
+  private let motion = Motion()
 
   init(
     _ input: PreviewHost.Input,
@@ -79,9 +80,14 @@ struct ReadInput: Sendable {
   /// What a layout is made for.
   enum Purpose {
     case picture, strip
+    /// One of many pictures in motion, each of which is done with before the next one is made.
+    case motion
     /// To be looked over, which may take long.
     case review
   }
+
+  /// Frees what pictures in motion share, as one at rest follows.
+  func endMotion() { motion.trees.forget() }
 
   /// Lays it out.
   func layout(
@@ -97,7 +103,8 @@ struct ReadInput: Sendable {
           size: size,
           scale: scale,
           textLength: choices.textLength,
-          isReviewed: purpose == .review
+          isReviewed: purpose == .review,
+          keptIn: purpose == .motion ? motion.trees : nil
         ),
         design,
         input
@@ -161,6 +168,11 @@ private final class OwnSize: Sendable {
     known.withLock { $0 = (found, scale) }
     return found
   }
+}
+
+/// The trees of pictures in motion, which are made on the queue of pictures alone.
+private final class Motion: @unchecked Sendable {
+  let trees = KeptTrees()
 }
 
 extension ShownLayout {

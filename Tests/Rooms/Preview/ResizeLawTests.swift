@@ -17,6 +17,8 @@ extension Design {
 @Suite(.timeLimit(.minutes(60))) struct `Pulling at a design` {
   private static let designs = Checkout.designs
 
+  init() { BuiltCommand.triesDrawings() }
+
   private static func size(_ seed: inout Seed, near own: CGSize) -> CGSize {
     func length(_ own: CGFloat) -> CGFloat {
       switch seed.number(in: 0...3) {
@@ -29,32 +31,77 @@ extension Design {
     return CGSize(width: length(own.width), height: length(own.height))
   }
 
+  /// Lays a design out by kept trees, and compares with another by a tree of its own.
+  private static func pulled(
+    _ design: Design,
+    as other: Design,
+    to size: CGSize,
+    _ scale: CGFloat?,
+    in trees: KeptTrees,
+    _ told: String
+  ) -> LiveLayout? {
+    let kept = Result { () throws(DesignError) in
+      try design.live(size: size, scale: scale, keptIn: trees)
+    }
+    let anew = Result { () throws(DesignError) in try other.live(size: size, scale: scale) }
+    switch (kept, anew) {
+    case (.failure(let one), .failure(let other)):
+      #expect(one.diagnostics == other.diagnostics, "\(told)")
+      return nil
+    case (.success(let one), .success(let other)):
+      #expect(one.scene.tree.nodes == other.scene.tree.nodes, "\(told)")
+      #expect(one.scene == other.scene, "\(told)")
+      #expect(one.diagnostics == other.diagnostics, "\(told)")
+      let missed = [one, other].map { $0.canvas.constraintStates.count(where: \.isMissed) }
+      #expect(missed[0] == missed[1], "\(told)")
+      return one
+    default:
+      Issue.record("\(told): one of two can't be laid out")
+      return nil
+    }
+  }
+
   /// One that was read once and is drawn again and again, as a preview has it, against one of its own.
   @Test func `gives the frames that a design has which is read anew at that size`() throws {
-    var kept: [String: (design: Design, own: CGSize)] = [:]
-    for var seed in Seed.many(25) {
+    for var seed in Seed.many(10) {
       let path = Self.designs.randomElement(using: &seed) ?? ""
-      if kept[path] == nil {
-        let design = try Design(gallery: path)
-        kept[path] = (design, design.ownSize(scale: nil))
-      }
-      let (design, own) = try #require(kept[path])
-      let size = Self.size(&seed, near: own)
+      let (design, trees) = (try Design(gallery: path), KeptTrees())
+      let own = design.ownSize(scale: nil)
       let scale: CGFloat? = seed.chance(0.3) ? [1, 2, 3, 1.5].randomElement(using: &seed) : nil
-      let told = "\(seed): \(path.split(separator: "/").last ?? "") at \(size)"
-      let pulled = try design.live(size: size, scale: scale)
-      let anew = try Design(gallery: path).live(size: size, scale: scale)
-      #expect(pulled.scene.size == size, "\(told)")
-      #expect(pulled.scene.tree.nodes == anew.scene.tree.nodes, "\(told)")
-      #expect(pulled.scene == anew.scene, "\(told)")
-      #expect(pulled.diagnostics == anew.diagnostics, "\(told)")
-      let missed = [pulled, anew].map { $0.canvas.constraintStates.count(where: \.isMissed) }
-      #expect(missed[0] == missed[1], "\(told)")
-      // What `render` draws, which looks over it as well and takes longer.
-      guard seed.chance(0.1) else { continue }
-      let drawn = try design.drawing(size: size, scale: scale)
-      #expect(drawn.scene == pulled.scene, "\(told)")
+      for step in 0..<3 {
+        var size = Self.size(&seed, near: own)
+        // A hand that pulls takes small steps.
+        if step > 0 { size.height = own.height }
+        let told = "\(seed): \(path.split(separator: "/").last ?? "") at \(size)"
+        let anew = try Design(gallery: path)
+        let pulled = Self.pulled(design, as: anew, to: size, scale, in: trees, told)
+        #expect(pulled == nil || pulled?.scene.size == size, "\(told)")
+        // What `render` draws, which looks over it as well and takes longer.
+        guard seed.chance(0.05), let pulled else { continue }
+        let drawn = try design.drawing(size: size, scale: scale)
+        #expect(drawn.scene == pulled.scene, "\(told)")
+      }
     }
+  }
+
+  @Test func `gives the frames of a random design that is built anew, conditions included`()
+    throws
+  {
+    var resizes = 0
+    for var seed in Seed.many(10) {
+      let told = seed
+      let design = try Design(yaml: RandomScreen(&seed, asking: true).yaml)
+      let trees = KeptTrees()
+      for _ in 0..<10 {
+        let size = CGSize(
+          width: seed.number(in: 40...1_000),
+          height: seed.number(in: 40...1_000)
+        )
+        _ = Self.pulled(design, as: design, to: size, 2, in: trees, "\(told) at \(size)")
+      }
+      resizes += trees.resizes
+    }
+    #expect(resizes > 10, "\(resizes)")
   }
 }
 

@@ -65,6 +65,14 @@ extension ScrollView {
     memberChanged()
   }
 
+  /// Has the content measured as that of a new view: what was solved before may decide the view's own size.
+  package func forgetMeasuredContent() {
+    guard !content.isMeasured, let wishes = content.wishes else { return }
+    content.isSettling = true
+    contentSize = CGSize(width: wishes.width.constant, height: wishes.height.constant)
+    content.isSettling = false
+  }
+
   /// Takes the content's solved size over, and brings the offset within what can be scrolled.
   func settleContent() {
     takeSolvedSize()

@@ -3,8 +3,8 @@ public import SnaplineEnvironment
 /// What a view makes of the traits around it.
 struct OwnTraits: Equatable {
   /// What the view says itself; the rest is left unsaid.
-  var said: Traits
-  var textSizes: TextSizeLimits
+  let said: SaidTraits
+  let textSizes: TextSizeLimits
 
   func over(_ around: Traits) -> Traits {
     var traits = around.merging(said)

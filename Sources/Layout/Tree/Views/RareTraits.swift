@@ -90,7 +90,7 @@ final class RareTraits {
       isPlain
       ? nil
       : OwnTraits(
-        said: outer.merging(traitOverrides?.traits ?? .unspecified),
+        said: SaidTraits(outer.merging(traitOverrides?.traits ?? .unspecified)),
         textSizes: textSizes
       )
   }

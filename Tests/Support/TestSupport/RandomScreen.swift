@@ -1,17 +1,20 @@
-import TestSupport
-
 /// Rows and columns of texts, buttons and boxes, in each other.
-struct RandomScreen {
-  private(set) var yaml: String
+public struct RandomScreen {
+  public private(set) var yaml: String
 
-  init(_ seed: inout Seed, ofTextsAlone: Bool = false) {
+  /// Texts may be all that is on it, and its parts may have conditions that ask for sizes.
+  public init(_ seed: inout Seed, ofTextsAlone: Bool = false, asking: Bool = false) {
     var lines = ["canvas: 390x700", "view:", "  vstack:"]
-    for _ in 0..<seed.number(in: 2...5) { lines += Self.child(&seed, in: "  ", depth: 0) }
+    for _ in 0..<seed.number(in: 2...5) {
+      let child = Self.child(&seed, in: "  ", depth: 0)
+      lines += asking && seed.chance(0.3) ? Self.container(of: child, &seed) : child
+    }
     lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
     if ofTextsAlone {
       lines = lines.map { Self.withText($0, &seed) }
       lines += Self.grounds(&seed)
     }
+    if asking { lines = Self.asking(lines, &seed) }
     yaml = lines.joined(separator: "\n") + "\n"
   }
 
@@ -68,16 +71,82 @@ struct RandomScreen {
     return lines
   }
 
-  static func words(_ seed: inout Seed) -> String {
+  public static func words(_ seed: inout Seed) -> String {
     let list = ["Ada", "writes", "about", "constraints", "and", "solvers", "at", "night"]
     return (0...seed.number(in: 0...8)).map { _ in list[seed.number(in: 0...7)] }
       .joined(separator: " ")
   }
 
+  // MARK: Containers
+
+  /// An entry in a view that scrolls, or beside texts in a grid.
+  private static func container(of child: [String], _ seed: inout Seed) -> [String] {
+    let inner = child.map { "  " + $0 }
+    switch seed.number(in: 0...3) {
+    case 0: return ["  - vscroll:", "      vstack:"] + inner.map { "    " + $0 }
+    case 1:
+      let height = seed.number(in: 40...200)
+      return ["  - vscroll:", "      vstack:"] + inner.map { "    " + $0 } + [
+        "    height: \(height)"
+      ]
+    case 2: return ["  - scroll:"] + inner + ["    height: \(seed.number(in: 20...90))"]
+    default:
+      let tracks = ["[1fr, content]", "[content, content]", "2", "[80, 1fr]"]
+      return ["  - grid:"] + inner
+        + (0..<seed.number(in: 1...4)).map { _ in "    - {label: \(words(&seed))}" } + [
+          "    columns: \(tracks[seed.number(in: 0...3)])",
+          "    rowSpacing: \(seed.number(in: 0...9))",
+        ]
+    }
+  }
+
+  // MARK: Conditions
+
+  /// The same lines, of which some have a name, and some a condition that asks for sizes.
+  private static func asking(_ lines: [String], _ seed: inout Seed) -> [String] {
+    let names = (0...lines.count).map { "part\($0)" }
+    var named = 0
+    return lines.map { line in
+      guard let start = line.firstRange(of: "- {"), line.hasSuffix("}") else { return line }
+      named += 1
+      var words = ["id: \(names[named])"]
+      if seed.chance(0.5) {
+        let other = names[seed.number(in: 1...named)]
+        words.append("if: \(condition(&seed, other))")
+        words.append("then: {\(change(&seed))}")
+        if seed.chance(0.3) { words.append("else: {\(change(&seed))}") }
+      }
+      let end = line.index(before: line.endIndex)
+      return line[..<start.upperBound] + words.joined(separator: ", ") + ", "
+        + line[start.upperBound..<end] + "}"
+    }
+  }
+
+  private static func condition(_ seed: inout Seed, _ other: String) -> String {
+    let length = 20 * seed.number(in: 6...40)
+    return switch seed.number(in: 0...5) {
+    case 0: "canvas.width >= \(length)"
+    case 1: "canvas.height < \(length)"
+    case 2: "canvas.width > canvas.height"
+    case 3: "self.width >= \(length / 4)"
+    case 4: "\(other).height > \(length / 10)"
+    default: "portrait"
+    }
+  }
+
+  private static func change(_ seed: inout Seed) -> String {
+    switch seed.number(in: 0...3) {
+    case 0: "hidden: true"
+    case 1: "height: \(seed.number(in: 10...60))"
+    case 2: "width: \(seed.number(in: 20...160))"
+    default: "background: systemTeal"
+    }
+  }
+
   // MARK: Cards
 
   /// A column of cards, each with a row of pictures, texts and controls.
-  static func cards(_ seed: inout Seed) -> String {
+  public static func cards(_ seed: inout Seed) -> String {
     let height = seed.chance(0.7) ? 900 : seed.number(in: 60...300)
     var lines = [
       "canvas: {size: 390x\(height), background: systemBackground}", "view:", "  vstack:",
