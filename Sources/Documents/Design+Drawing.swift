@@ -125,7 +125,7 @@ extension Design {
     return try judged(tree.builder, scene, views, searching: search)
   }
 
-  /// Lays a tree that was painted before out anew, on the canvas of this design, and paints it.
+  /// Lays out a tree that has begun anew, on the canvas of this design, and paints it.
   func builtAgain(
     _ tree: BuiltTree,
     at size: CGSize,

@@ -134,7 +134,12 @@ extension SwiftWriter {
       for (pin, label) in zip(pins, isDown ? ["topTo", "bottomTo"] : ["leadingTo", "trailingTo"]) {
         ends.add(label, edge(pin.to, axis))
         ends.add("of", anchorable(pin.of))
-        ends.add("spacing", pin.spacing.map(spacingAround))
+        // A spacing that is said of the second end alone would be taken for that of the first.
+        let isTakenForFirst = pin.own == .start && pins[1].spacing != nil
+        ends.add(
+          "spacing",
+          pin.spacing.map(spacingAround) ?? (isTakenForFirst ? "View.Default.spacing" : nil)
+        )
       }
       ends.add(other, across)
       ends.add("insets", insets)

@@ -175,9 +175,16 @@ extension Button {
       if part.superview === self { part.removeFromSuperview() }
       return
     }
-    if part.superview !== self {
-      if part === ground { insertSubview(part, at: 0) } else { addSubview(part) }
-    }
+    if part.superview !== self { insert(part) }
     part.frame = frame
+  }
+
+  /// Inserts a part below those that lie above it, which may be there already.
+  private func insert(_ part: View) {
+    guard part !== ground else { return insertSubview(part, at: 0) }
+    let parts: [View] = [picture, spinner, words, moreWords]
+    let above = parts.drop { $0 !== part }.dropFirst()
+    guard let next = above.first(where: { $0.superview === self }) else { return addSubview(part) }
+    insertSubview(part, belowSubview: next)
   }
 }

@@ -17,6 +17,8 @@ struct BuildNotes {
   var firstSpacers: [ObjectIdentifier: View] = [:]
   /// Whether anything stands in a readable width, which takes more away at the sides of wider views.
   var usesReadableWidth = false
+  /// Whether a view is scrolled, as far as its content reaches at some size.
+  var isScrolled = false
   /// What shows the texts that hold numbers of pages as another page has them.
   var pageTexts: [(PageNumber) -> Void] = []
   /// The items of collections that are being built, in order.

@@ -12,6 +12,9 @@ struct BuiltTree {
 
   func size(of canvas: CanvasSize) -> CanvasFit.Size { fit(canvas).size }
 
+  /// Whether the layout reported nothing: it does so once, and goes on without what gave way.
+  var isSilent: Bool { builder.canvas.layoutReports.isEmpty }
+
   func fit(_ canvas: CanvasSize) -> CanvasFit {
     CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas, scale: scale)
   }

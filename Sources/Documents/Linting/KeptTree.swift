@@ -20,7 +20,7 @@ struct KeptTree {
     guard parts.count == 1, !design.isPaged, design.exactSize != nil else { return nil }
     let (builder, views) = (parts[0].builder, parts[0].views)
     let tree = BuiltTree(builder: builder, scale: design.environment.traits.displayScale)
-    guard builder.questions.asked.isEmpty, builder.canvas.layoutReports.isEmpty,
+    guard builder.questions.asked.isEmpty, tree.isSilent,
       let resizable = ResizableTree(tree, found: found)
     else { return nil }
     (self.resizable, self.views) = (resizable, views)
@@ -32,7 +32,7 @@ struct KeptTree {
     builder.toldNumbers = ToldNumbers(mayDiffer: !changesConstantsAlone)
   }
 
-  private var tree: BuiltTree { resizable.tree }
+  private var tree: BuiltTree { resizable.built }
 
   /// The picture of a design that differs in its size alone; nothing where it may be another one than that of
   /// a tree that is built anew.
@@ -40,7 +40,7 @@ struct KeptTree {
     guard let size = design.exactSize else { return nil }
     resizable.begin()
     guard let part = try? design.builtAgain(tree, at: size, searching: search),
-      tree.builder.canvas.layoutReports.isEmpty,
+      tree.isSilent,
       tree.builder.toldNumbers?.isDoubtful == false,
       part.views.elementsEqual(views, by: { $0 === $1 })
     else { return nil }
@@ -65,7 +65,7 @@ struct KeptTree {
     } catch {
       return nil
     }
-    guard builder.canvas.layoutReports.isEmpty, let standing = quiet.knownStanding,
+    guard tree.isSilent, let standing = quiet.knownStanding,
       let told = known.told[standing]
     else { return nil }
     let circumstances = KnownFindings.Circumstances(

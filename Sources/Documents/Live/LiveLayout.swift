@@ -26,7 +26,7 @@ extension Design {
   ///
   /// Texts may be given so many times their length, as another language may have them.
   /// Where it is reviewed, it is looked over for what its author hardly wanted. Where trees are kept, they take
-  /// the size in place of a new one.
+  /// the size in place of a new one; the layout then holds until they take the next one.
   package func live(
     size: CGSize? = nil,
     scale: CGFloat? = nil,
@@ -35,11 +35,12 @@ extension Design {
     keptIn kept: KeptTrees? = nil
   ) throws(DesignError) -> LiveLayout {
     let search = Search(isForOpenNumbers: false, isReview: isReviewed)
-    let pages = try pageDesigns(size: size, scale: scale)
     // Conditions are answered by texts as they are written, before these have another length.
-    let kept = isPaged || size == nil || textLength != 1 ? nil : kept
-    var built = try KeptTrees.layOut(in: kept, at: scale) { () throws(DesignError) in
-      try pages[0].built(size: size, scale: scale, searching: search, keptIn: kept) { builder in
+    let kept = size == nil || textLength != 1 ? nil : kept
+    kept?.begin(at: scale)
+    let pages = try pageDesigns(size: size, scale: scale, measures: kept?.pages)
+    var built = try KeptTrees.layOut(pages, in: kept) { page throws(DesignError) in
+      try page.built(size: size, scale: scale, searching: search, keptIn: kept) { builder in
         if textLength != 1 { builder.setLength(ofTexts: textLength) }
       }
     }

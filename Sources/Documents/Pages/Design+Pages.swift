@@ -83,13 +83,25 @@ extension Design {
   }
 
   /// The design as each page has it, with the rows of that page; itself where nothing is broken.
-  func pageDesigns(size: CGSize?, scale: CGFloat?) throws(DesignError) -> [Design] {
+  ///
+  /// Measures may be those of another size.
+  func pageDesigns(
+    size: CGSize?,
+    scale: CGFloat?,
+    measures: PageMeasures? = nil
+  ) throws(DesignError) -> [Design] {
     guard isPaged, let (list, span) = document.pagedList else { return [self] }
     var surroundings = environment
     if let scale { surroundings.traits.displayScale = scale }
     guard let size = size ?? exactSize else { throw refusal(.noPageSize(at: span.place)) }
     if let place = pageAsked(in: list) { throw refusal(.rowsAskForPage(at: place)) }
-    let room = PageRoom(document, list: list, size: size, environment: surroundings)
+    let room = PageRoom(
+      document,
+      list: list,
+      size: size,
+      environment: surroundings,
+      measures: measures
+    )
     guard let rows = room.rows() else { return [onPage(1, of: 1, with: list.children)] }
     let breaks = try breaks(of: rows, in: room, at: span)
     let count = breaks.pages.count

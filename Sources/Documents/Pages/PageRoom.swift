@@ -15,30 +15,20 @@ struct PageRoom {
   /// The size of a page.
   let size: CGSize
   let environment: Environment
-  private let rooms = Rooms()
+  private let measures: PageMeasures
 
-  /// Rooms that were measured, by what may change them.
-  private final class Rooms {
-    var known: [Key: Double] = [:]
-    /// The trees that were measured: another page of the same kind differs in its numbers alone.
-    var probes: [Kind: Probe] = [:]
-
-    struct Kind: Hashable {
-      let isFirst, isLast: Bool
-
-      init(of page: PageNumber) { (isFirst, isLast) = (page.isFirst, page.isLast) }
-    }
-
-    struct Key: Hashable {
-      let kind: Kind
-      /// The page's number and the count, where a text shows them.
-      let numbers: [Int]
-    }
-  }
-
-  init(_ document: DesignDocument, list: Element, size: CGSize, environment: Environment) {
+  /// Where measures are given, they are those of the same design at other sizes, or none yet.
+  init(
+    _ document: DesignDocument,
+    list: Element,
+    size: CGSize,
+    environment: Environment,
+    measures: PageMeasures?
+  ) {
     (self.document, self.list, self.size) = (document, list, size)
     self.environment = environment
+    self.measures = measures ?? PageMeasures(isKept: false)
+    self.measures.begin(at: size)
   }
 
   // MARK: Rows
@@ -51,19 +41,10 @@ struct PageRoom {
 
   /// The rows on a canvas that is as high as it takes; nothing where the list isn't there.
   func rows() -> [MeasuredRow]? {
-    var environment = environment
-    // Nobody draws it, however high it is.
-    environment.limits.canvasSide = 1_000_000_000
-    var column = CanvasSize(size)
-    column.height = .fit
-    let tree = Settling(
-      document: document.showing(list.children, on: PageNumber(1, of: 1)),
-      size: nil,
-      own: column,
-      environment: environment
-    ).tree
-    guard let built = tree.builder.built(named: list.name) else { return nil }
-    tree.fit(column).layOutForGood()
+    let builder = measures.resizedColumn(to: size) ?? column()
+    // Views know their exact frames while their tree is there.
+    defer { withExtendedLifetime(builder) {} }
+    guard let built = builder.built(named: list.name) else { return nil }
     // As they are written: each page settles their conditions anew.
     let written = Dictionary(list.children.map { ($0.number, $0) }) { first, _ in first }
     var bottom = 0.0
@@ -85,6 +66,24 @@ struct PageRoom {
     }
   }
 
+  private func column() -> TreeBuilder {
+    var environment = environment
+    // Nobody draws it, however high it is.
+    environment.limits.canvasSide = 1_000_000_000
+    var column = CanvasSize(size)
+    column.height = .fit
+    let tree = Settling(
+      document: document.showing(list.children, on: PageNumber(1, of: 1)),
+      size: nil,
+      own: column,
+      environment: environment
+    ).tree
+    let found = tree.builder.reading.mark
+    let width = tree.fit(column).layOutForGood()
+    measures.keep(column: tree, heldBy: width, found: found)
+    return tree.builder
+  }
+
   // MARK: Room
 
   /// Whether pages have the same room where there are so many, or as many others.
@@ -93,35 +92,33 @@ struct PageRoom {
   /// How much height rows have on a page.
   func height(on page: PageNumber) -> Double {
     let numbers = document.pageTexts.isEmpty ? [] : [page.number, page.count]
-    let key = Rooms.Key(kind: Rooms.Kind(of: page), numbers: numbers)
-    if let known = rooms.known[key] { return known }
+    let key = PageMeasures.Key(kind: PageMeasures.Kind(of: page), numbers: numbers)
+    if let known = measures.rooms[key] { return known }
     let height = measured(on: page)
-    rooms.known[key] = height
+    measures.rooms[key] = height
     return height
   }
 
   /// Weaker than what any view wants to be, and stronger than the wish to be small.
   private static let pull = LayoutPriority(LayoutPriority.fittingSizeLevel.rawValue + 10)
 
-  /// The tree of a page whose list is one plain view.
-  private struct Probe {
-    let tree: BuiltTree
-    let row: View
-  }
-
   /// The height of a plain view that is all of the list, and as high as all else allows.
   private func measured(on page: PageNumber) -> Double {
     guard let probe = probe(on: page) else { return 0 }
     let canvas = probe.tree.builder.canvas
     canvas.layoutIfNeeded()
+    if probe.isResized, !probe.tree.isSilent {
+      measures.probes[PageMeasures.Kind(of: page)] = nil
+      return measured(on: page)
+    }
     // Where nothing ends the list, or what stands below it goes on beyond the page, the page ends it.
     let bottom = lowest(probe.tree.builder.built, in: canvas)
     return Double(probe.row.exactFrame.height) - max(0, bottom - Double(size.height))
   }
 
-  private func probe(on page: PageNumber) -> Probe? {
-    let kind = Rooms.Kind(of: page)
-    if let probe = rooms.probes[kind] {
+  private func probe(on page: PageNumber) -> PageMeasures.Probe? {
+    let kind = PageMeasures.Kind(of: page)
+    if let probe = measures.probes[kind] {
       for show in probe.tree.builder.notes.pageTexts { show(page) }
       return probe
     }
@@ -133,6 +130,7 @@ struct PageRoom {
     ).tree
     guard let built = tree.builder.built(named: list.name), let row = built.children.first?.view
     else { return nil }
+    let resizable = measures.resizable(tree, found: tree.builder.reading.mark)
     let pull = LayoutConstraint(
       item: row,
       attribute: .height,
@@ -140,14 +138,14 @@ struct PageRoom {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 10 * size.height
+      constant: 0
     )
     pull.priority = Self.pull
     pull.isActive = true
-    tree.builder.canvas.bounds.size = size
-    let probe = Probe(tree: tree, row: row)
+    let probe = PageMeasures.Probe(tree: tree, row: row, pull: pull, resizable: resizable)
+    probe.take(size)
     // Conditions that ask how large views are have a tree of their own on each page.
-    if tree.builder.questions.asked.isEmpty { rooms.probes[kind] = probe }
+    if tree.builder.questions.asked.isEmpty { measures.probes[kind] = probe }
     return probe
   }
 

@@ -7,7 +7,7 @@ import SnaplineLayout
 
 /// Texts and controls that end where nobody sees them.
 extension Review {
-  /// Tells of texts that end outside the canvas or their scroll view, and of controls and symbols
+  /// Tells of texts that end outside the canvas or their scroll view, and of controls, symbols and codes
   /// outside the canvas: of those in a stack, which it takes along, once.
   func judgeReach() {
     var reaching = texts.compactMap { text -> Reaching? in

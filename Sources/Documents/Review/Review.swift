@@ -94,7 +94,7 @@ final class Review {
       texts.append(text)
       lookAtLetters(of: text)
     }
-    if node.isRigid { lookAtContent(of: node, in: around) }
+    if node.isRigid || node.view is CodeView { lookAtContent(of: node, in: around) }
     if node.view is ImageView { pictures.append((node, around.stack)) }
     lookAtCorners(of: node)
     if node.mayHaveIdleKeys { lookForIdleKeys(of: node) }

@@ -4,7 +4,7 @@ import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineLayout
 
-/// A control or a symbol of a design as it came out.
+/// A control, a symbol or a code of a design as it came out.
 struct SeenContent {
   let view: View
   let element: Element

@@ -32,6 +32,7 @@ package final class PreviewSession: Sendable {
   private let isListing = Atomic(false)
   let listeners = Listeners()
   let pictures = DispatchQueue(label: "snapline.pictures", qos: .userInteractive)
+  private let motion: PicturesInMotion
   /// Code takes its time, which nothing else waits for.
   let code = DispatchQueue(label: "snapline.code", qos: .userInitiated)
   let codeFindings = DispatchQueue(label: "snapline.code.findings", qos: .utility)
@@ -43,6 +44,7 @@ package final class PreviewSession: Sendable {
     self.followed = followed
     store = DesignStore(host)
     desk = EditDesk(host, files)
+    motion = PicturesInMotion(on: pictures)
     let begun = ChangeTime.now
     list()
     follow(since: begun)
@@ -184,8 +186,7 @@ package final class PreviewSession: Sendable {
     do throws(DesignError) {
       if !choices.faults.isEmpty { throw DesignError(diagnostics: choices.faults) }
       let read = try store.input(input, choices)
-      if !choices.isMoving { read.endMotion() }
-      let layout = try read.layout(choices, for: choices.isMoving ? .motion : .picture)
+      let layout = try read.layout(choices, keptIn: motion.trees(of: read, for: choices))
       let laidOut = begun.milliseconds
       let words = words(layout.files)
       var frame: FrameAnswer

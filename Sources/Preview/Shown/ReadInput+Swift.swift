@@ -16,7 +16,7 @@ extension ReadInput {
   ) throws(DesignError) -> ShownLayout {
     var request = try request(pictures, choices, size: size)
     switch purpose {
-    case .picture, .motion: request.question = .state
+    case .picture: request.question = .state
     case .strip: request.question = .shape
     case .review:
       request.rules = LiveRequest.textRules

@@ -22,7 +22,6 @@ struct ReadInput: Sendable {
   /// Asked now and then, by what takes long, whether the file was saved anew.
   let isStopped: @Sendable () -> Bool
   private let own = OwnSize()
-  private let motion = Motion()
 
   init(
     _ input: PreviewHost.Input,
@@ -80,19 +79,18 @@ struct ReadInput: Sendable {
   /// What a layout is made for.
   enum Purpose {
     case picture, strip
-    /// One of many pictures in motion, each of which is done with before the next one is made.
-    case motion
     /// To be looked over, which may take long.
     case review
   }
 
-  /// Frees what pictures in motion share, as one at rest follows.
-  func endMotion() { motion.trees.forget() }
+  /// What no other input has that was read.
+  var identity: AnyObject { own }
 
-  /// Lays it out.
+  /// Lays it out; a design by kept trees, where there are any.
   func layout(
     _ choices: PreviewChoices,
-    for purpose: Purpose = .picture
+    for purpose: Purpose = .picture,
+    keptIn trees: KeptTrees? = nil
   ) throws(DesignError) -> ShownLayout {
     let size = try size(choices)
     let scale = choices.layoutScale.map { CGFloat($0) }
@@ -104,7 +102,7 @@ struct ReadInput: Sendable {
           scale: scale,
           textLength: choices.textLength,
           isReviewed: purpose == .review,
-          keptIn: purpose == .motion ? motion.trees : nil
+          keptIn: trees
         ),
         design,
         input
@@ -168,11 +166,6 @@ private final class OwnSize: Sendable {
     known.withLock { $0 = (found, scale) }
     return found
   }
-}
-
-/// The trees of pictures in motion, which are made on the queue of pictures alone.
-private final class Motion: @unchecked Sendable {
-  let trees = KeptTrees()
 }
 
 extension ShownLayout {

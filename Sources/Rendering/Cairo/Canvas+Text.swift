@@ -93,13 +93,15 @@ extension Canvas {
       if let outline = run.outline { stroke(glyphs, outline) }
       return
     }
-    if run.face.axes.isEmpty, run.outline?.isHollow != true {
+    // Of letters that are written from right to left, viewers fill the whole area of a gradient.
+    let isFilledByShapes = run.paint != nil && run.isRightToLeft
+    if run.face.axes.isEmpty, run.outline?.isHollow != true, !isFilledByShapes {
       showText(glyphs, of: run, face.program)
       if let outline = run.outline { stroke(glyphs, outline) }
       return
     }
-    // Documents embed a variable font with its usual axes. So its glyphs are drawn as outlines,
-    // and the text lies over them all but clear, to be found and copied.
+    // Documents embed a variable font with its usual axes. So its glyphs are drawn as outlines, as those above
+    // are, and the text lies over them all but clear, to be found and copied.
     if run.outline?.isHollow != true { drawOutlines(glyphs) }
     if let outline = run.outline { stroke(glyphs, outline) }
     var clear = run.color

@@ -146,6 +146,14 @@ import struct Foundation.CGFloat
     let isExchanged = exchangesRedAndBlue && blend.mixesChannels
     if isExchanged { exchangeRedAndBlue() }
     unsafe cairo_pop_group_to_source(context)
+    var opacity = opacity
+    if blend.mixesChannels, opacity < 1 {
+      // Cairo mixes channels with an opacity of its own in other proportions than those of the layer.
+      beginLayer()
+      unsafe cairo_paint_with_alpha(context, opacity)
+      unsafe cairo_pop_group_to_source(context)
+      opacity = 1
+    }
     if isExchanged { exchangeRedAndBlue() }
     unsafe cairo_set_operator(context, blend.cairo)
     unsafe cairo_paint_with_alpha(context, opacity)

@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func `is told of where it ends outside the canvas`() throws {
+    func told(_ canvas: String) throws -> [String] {
+      let view = "view: {qr: hello, centeredIn: superview, moduleSize: 6}"
+      return try Design(yaml: "canvas: \(canvas)\n\(view)\n").drawing().diagnostics.map(\.subject)
+    }
+    expectEqual(try told("200x200"), [])
+    expectEqual(try told("150x200"), ["this qr ends 12 points to the left of the canvas"])
+  }
+
   private let rows = [
     (
       "view: {barcode: 4006381333932, kind: ean13}",

@@ -52,7 +52,9 @@ extension Design {
       #expect(one.scene.tree.nodes == other.scene.tree.nodes, "\(told)")
       #expect(one.scene == other.scene, "\(told)")
       #expect(one.diagnostics == other.diagnostics, "\(told)")
-      let missed = [one, other].map { $0.canvas.constraintStates.count(where: \.isMissed) }
+      let missed = [one, other].map { layout in
+        layout.canvas.constraintStates.map(\.isMissed)
+      }
       #expect(missed[0] == missed[1], "\(told)")
       return one
     default:
@@ -77,10 +79,90 @@ extension Design {
         let pulled = Self.pulled(design, as: anew, to: size, scale, in: trees, told)
         #expect(pulled == nil || pulled?.scene.size == size, "\(told)")
         // What `render` draws, which looks over it as well and takes longer.
-        guard seed.chance(0.05), let pulled else { continue }
+        guard seed.chance(0.05), !design.isPaged, let pulled else { continue }
         let drawn = try design.drawing(size: size, scale: scale)
         #expect(drawn.scene == pulled.scene, "\(told)")
       }
+    }
+  }
+
+  /// Designs in which something of the size before would be seen at the next one.
+  @Test(arguments: [
+    (
+      """
+      canvas: 240x300
+      view:
+        scroll:
+        - vstack:
+          - {each: n in 9, label: "Line {{n}}"}
+          spacing: 6
+          filling: scrollContent
+        contentOffset: {y: 40}
+        filling: superview
+
+      """, [CGSize(width: 240, height: 300), CGSize(width: 240, height: 110)]
+    ),
+    (
+      """
+      canvas: 195x200
+      view:
+        hstack:
+        - {background: systemBlue, aspect: 1}
+        - {label: Words that would take some three hundred points, compression: {horizontal: 1}}
+        filling: {bottom: none, others: superview}
+
+      """, stride(from: 150, through: 260, by: 5).map { CGSize(width: $0, height: 200) }
+    ),
+    (
+      """
+      canvas: 400x800
+      pages: rows
+      view:
+        vstack:
+        - {background: systemGray5, height: 600}
+        - {label: Narrow, height: 100, if: portrait}
+        - {label: Wide, height: 100, if: landscape}
+        id: rows
+        filling: {bottom: none, others: superview}
+
+      """, [CGSize(width: 400, height: 800), CGSize(width: 900, height: 800)]
+    ),
+    (
+      """
+      canvas: 300x300
+      view:
+        button: {title: Save, image: {symbol: star}}
+        id: b
+        kind: legacy
+      constraints:
+      - b.leading == canvas.leading
+      - b.top == canvas.top
+      - b.width == canvas.width - 300
+      - b.height == b.width
+
+      """, [CGSize(width: 300, height: 300), CGSize(width: 400, height: 300)]
+    ),
+  ]) func `keeps nothing of the size before`(yaml: String, sizes: [CGSize]) throws {
+    let design = try Design(yaml: yaml)
+    let trees = KeptTrees()
+    for size in sizes + sizes.reversed() {
+      _ = Self.pulled(design, as: design, to: size, 2, in: trees, "\(size)")
+    }
+  }
+
+  @Test func `gives the frames of pages that are broken anew`() throws {
+    let paged = try Self.designs.map { try Design(gallery: $0) }.filter(\.isPaged)
+    #expect(!paged.isEmpty)
+    for design in paged {
+      let (own, trees) = (design.ownSize(scale: nil), KeptTrees())
+      for var seed in Seed.many(6) {
+        let height = seed.chance(0.2) ? own.height * 0.7 : own.height
+        let share = seed.chance(0.2) ? 0.6...1.4 : 0.98...1.02
+        let width = (own.width * .random(in: share, using: &seed)).rounded()
+        let size = CGSize(width: width, height: height)
+        _ = Self.pulled(design, as: design, to: size, 1, in: trees, "\(seed) at \(size)")
+      }
+      #expect(trees.resizes > 0)
     }
   }
 
@@ -92,11 +174,17 @@ extension Design {
       let told = seed
       let design = try Design(yaml: RandomScreen(&seed, asking: true).yaml)
       let trees = KeptTrees()
-      for _ in 0..<10 {
-        let size = CGSize(
-          width: seed.number(in: 40...1_000),
-          height: seed.number(in: 40...1_000)
-        )
+      var size = CGSize.zero
+      for step in 0..<10 {
+        // A hand that pulls takes small steps.
+        size.width += CGFloat(seed.number(in: -8...8))
+        if step.isMultiple(of: 5) {
+          let least = seed.chance(0.2) ? 40 : 400
+          size = CGSize(
+            width: seed.number(in: least...1_000),
+            height: seed.number(in: least...1_400)
+          )
+        }
         _ = Self.pulled(design, as: design, to: size, 2, in: trees, "\(told) at \(size)")
       }
       resizes += trees.resizes

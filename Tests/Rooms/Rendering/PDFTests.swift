@@ -1,3 +1,4 @@
+import SnaplineDocuments
 import SnaplineGeometry
 import SnaplineRendering
 import SnaplineScene
@@ -52,6 +53,19 @@ import struct Foundation.Data
     let reader = PDFReader(try scene([line(text, font)]).pdf())
     #expect(reader.text == text)
     for font in reader.fonts { #expect(font.isEmbedded, "\(font)") }
+  }
+
+  /// Viewers fill all of the area where such letters are written with a pattern as their colour.
+  @Test func `has letters that run left as shapes where a gradient fills them`() throws {
+    func reader(_ text: String) throws -> PDFReader {
+      let view = "view: {label: \(text), font: 24, color: {gradient: [red, blue]}, pinnedTo: top}"
+      let design = try Design(yaml: "canvas: 200x60\n\(view)\n")
+      return PDFReader(try design.drawing().scene.pdf())
+    }
+    let (left, right) = (try reader("שלום"), try reader("Hello"))
+    #expect(left.text == "שלום" && right.text == "Hello")
+    #expect(!left.objects.values.contains { $0.contains("/Pattern cs") })
+    #expect(right.objects.values.contains { $0.contains("/Pattern cs") })
   }
 
   @Test func `has the text of each page, also where it is seen through something`() throws {

@@ -4,17 +4,27 @@ public struct RandomScreen {
 
   /// Texts may be all that is on it, and its parts may have conditions that ask for sizes.
   public init(_ seed: inout Seed, ofTextsAlone: Bool = false, asking: Bool = false) {
-    var lines = ["canvas: 390x700", "view:", "  vstack:"]
+    // Safe areas come with devices.
+    let canvas = asking && seed.chance(0.25) ? "{device: iPhone 16}" : "390x700"
+    var lines = ["canvas: \(canvas)", "view:", "  vstack:"]
     for _ in 0..<seed.number(in: 2...5) {
       let child = Self.child(&seed, in: "  ", depth: 0)
-      lines += asking && seed.chance(0.3) ? Self.container(of: child, &seed) : child
+      lines += asking && seed.chance(0.2) ? Self.container(of: child, &seed) : child
     }
-    lines += ["  spacing: \(seed.number(in: 0...12))", "  pinnedTo: top", "  insets: 16"]
+    lines.append("  spacing: \(seed.number(in: 0...12))")
+    let fills = asking && seed.chance(0.25)
+    lines += fills ? ["  filling: safeArea"] : ["  pinnedTo: top", "  insets: 16"]
     if ofTextsAlone {
       lines = lines.map { Self.withText($0, &seed) }
       lines += Self.grounds(&seed)
     }
-    if asking { lines = Self.asking(lines, &seed) }
+    if asking {
+      // What is as wide as the screen and has a width of its own is a conflict.
+      if seed.chance(0.9) { lines.append("  alignment: leading") }
+      // A stack that shares in proportion has a tree for each size.
+      if seed.chance(0.8) { lines.removeAll { $0.hasSuffix("fillProportionally") } }
+      lines = Self.asking(lines, &seed)
+    }
     yaml = lines.joined(separator: "\n") + "\n"
   }
 
@@ -82,8 +92,16 @@ public struct RandomScreen {
   /// An entry in a view that scrolls, or beside texts in a grid.
   private static func container(of child: [String], _ seed: inout Seed) -> [String] {
     let inner = child.map { "  " + $0 }
-    switch seed.number(in: 0...3) {
+    switch seed.number(in: 0...5) {
     case 0: return ["  - vscroll:", "      vstack:"] + inner.map { "    " + $0 }
+    case 4:
+      return ["  - hstack:", "    - {background: systemRed, aspect: \(seed.number(in: 1...2))}"]
+        + inner + ["    - {label: \(words(&seed)), compression: {horizontal: 1}}"]
+    case 5:
+      return ["  - vscroll:", "      vstack:"] + inner.map { "    " + $0 } + [
+        "    height: \(seed.number(in: 20...200))",
+        "    contentOffset: {y: \(seed.number(in: 0...80))}",
+      ]
     case 1:
       let height = seed.number(in: 40...200)
       return ["  - vscroll:", "      vstack:"] + inner.map { "    " + $0 } + [

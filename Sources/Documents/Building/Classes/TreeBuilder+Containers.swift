@@ -83,6 +83,7 @@ extension TreeBuilder {
       scroll.contentInset = fixed(insets, in: scroll)
     }
     if let offset = values[ScrollWords.contentOffset] {
+      notes.isScrolled = true
       scroll.contentOffset = CGPoint(
         x: offset.x.points(scale: scale),
         y: offset.y.points(scale: scale)

@@ -40,7 +40,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  var axis: Axis? {
+  package var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

@@ -145,6 +145,21 @@ import Testing
     expectEqual(both.map(\.blend), [.multiply])
     expectEqual(both.map { $0.effect?.blur }, [2])
   }
+
+  /// An opacity and a colour that lets as much through are the same.
+  @Test(arguments: ["color", "hue", "saturation", "luminosity", "overlay"])
+  func `are mixed as much as they are opaque`(blend: String) throws {
+    func pixel(_ looks: String) throws -> [UInt8] {
+      let view = "view: [{background: A66686, filling: superview}, {\(looks), filling: superview}]"
+      let design = try Design(yaml: "canvas: {size: 8x8, scale: 1}\n\(view)\n")
+      return try design.drawing().scene.bitmap().pixel(4, 4)
+    }
+    let whole = try pixel("background: 40C060, alpha: 50%, blend: \(blend)")
+    let clear = try pixel("background: 40C060/50%, blend: \(blend)")
+    for (one, other) in zip(whole, clear) {
+      #expect(abs(Int(one) - Int(other)) <= 2, "\(whole) and \(clear)")
+    }
+  }
 }
 
 extension Scene {

@@ -77,6 +77,19 @@ enum ChoiceLayout {
     mark.constrain(widthAndHeight: 12)
     canvas.addSubviewForAutoLayout(mark)
 
+    let between = View(backgroundColor: .systemGray6)
+    between.accessibilityIdentifier = "between"
+    canvas.addSubview(
+      between,
+      pinningTopTo: .bottom,
+      of: .relative(rows),
+      spacing: View.Default.spacing,
+      bottomTo: .top,
+      of: .relative(close),
+      spacing: 12,
+      horizontally: .filling(.layoutMargins)
+    )
+
     View.if(.verticallyCompact) {
       close.constrain(height: 32)
       close.constrain(pinning: .bottomTrailing, to: .bottomTrailing, of: .layoutMargins)
