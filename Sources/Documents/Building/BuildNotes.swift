@@ -17,7 +17,7 @@ struct BuildNotes {
   var firstSpacers: [ObjectIdentifier: View] = [:]
   /// Whether anything stands in a readable width, which takes more away at the sides of wider views.
   var usesReadableWidth = false
-  /// Whether a view is scrolled, as far as its content reaches at some size.
+  /// Whether the design scrolls a view: how far that is possible depends on the size.
   var isScrolled = false
   /// What shows the texts that hold numbers of pages as another page has them.
   var pageTexts: [(PageNumber) -> Void] = []

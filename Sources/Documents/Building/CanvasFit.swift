@@ -55,8 +55,8 @@ struct CanvasFit {
   /// Lays the canvas out at the size that fits, to a part of a pixel.
   ///
   /// That takes one solve, where finding the size and laying out at it take two. The canvas keeps what holds it to
-  /// that size, so it is of no use for anything but a look at where views are. Answers the constraint on its
-  /// width, where the width is exact.
+  /// that size, so it is of no use for anything but a look at where views are. It returns the constraint on its
+  /// width, if the width is exact.
   func layOutForGood() -> LayoutConstraint? {
     let wishes = [LayoutConstraint.Attribute.width, .height].map {
       limit($0, .equal, 0).prioritized(.fittingSizeLevel)

@@ -8,7 +8,7 @@ import struct Foundation.CGFloat
 /// A design with conditions has one for each set of answers: which of them is shown at a size is found as with
 /// trees that are built anew, from the same first one.
 ///
-/// It is for one design, and for one thread at a time; and a layout of its trees holds until the next one.
+/// It is for one design, and for one thread at a time. A layout of its trees is valid until the next one.
 package final class KeptTrees {
   private var trees: [Set<Question.Identity>: ResizableTree] = [:]
   /// Of a design with pages, what tells where they end.

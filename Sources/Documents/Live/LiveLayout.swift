@@ -26,7 +26,7 @@ extension Design {
   ///
   /// Texts may be given so many times their length, as another language may have them.
   /// Where it is reviewed, it is looked over for what its author hardly wanted. Where trees are kept, they take
-  /// the size in place of a new one; the layout then holds until they take the next one.
+  /// the size in place of a new one; the layout is then valid until they take the next one.
   package func live(
     size: CGSize? = nil,
     scale: CGFloat? = nil,

@@ -93,7 +93,7 @@ extension Canvas {
       if let outline = run.outline { stroke(glyphs, outline) }
       return
     }
-    // Of letters that are written from right to left, viewers fill the whole area of a gradient.
+    // Poppler fills the whole area of text that is written from right to left with a gradient.
     let isFilledByShapes = run.paint != nil && run.isRightToLeft
     if run.face.axes.isEmpty, run.outline?.isHollow != true, !isFilledByShapes {
       showText(glyphs, of: run, face.program)

@@ -148,7 +148,7 @@ import struct Foundation.CGFloat
     unsafe cairo_pop_group_to_source(context)
     var opacity = opacity
     if blend.mixesChannels, opacity < 1 {
-      // Cairo mixes channels with an opacity of its own in other proportions than those of the layer.
+      // Cairo gives wrong colours where it mixes channels and applies an opacity at once.
       beginLayer()
       unsafe cairo_paint_with_alpha(context, opacity)
       unsafe cairo_pop_group_to_source(context)
