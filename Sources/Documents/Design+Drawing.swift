@@ -260,14 +260,3 @@ extension BinaryFloatingPoint {
     self == rounded() && abs(self) < 1e15 ? "\(Int64(self))" : "\(Double(self))"
   }
 }
-
-extension [Diagnostic] {
-  /// Each message once: what 'each' repeats is wrong in the same words at the same place.
-  var withoutRepeats: [Diagnostic] {
-    var said: Set<[String]> = []
-    return filter { diagnostic in
-      let place = diagnostic.place.map { "\($0.file):\($0.line ?? 0):\($0.column ?? 0)" } ?? ""
-      return said.insert([diagnostic.id, diagnostic.subject, place]).inserted
-    }
-  }
-}

@@ -17,12 +17,14 @@ extension SwiftWriter {
       }
     }
     let chart = names.next(for: name + " numbers", else: "chart")
-    lines.add("var \(chart) = Chart(.\(kind.rawValue), series: \(SwiftText.list(series)))")
-    writeLooks(of: chart, values)
+    var looks = self.looks(of: values)
     let labels = content[ChartWords.labels]?.titles ?? []
     if !labels.isEmpty {
-      lines.add("\(chart).labels = \(SwiftText.list(labels.map(SwiftText.string)))")
+      looks.append(("labels", SwiftText.list(labels.map(SwiftText.string))))
     }
+    let word = looks.isEmpty ? "let" : "var"
+    lines.add("\(word) \(chart) = Chart(.\(kind.rawValue), series: \(SwiftText.list(series)))")
+    for (member, value) in looks { lines.add("\(chart).\(member) = \(value)") }
     lines.add("let \(name) = ChartView(\(chart))")
     if values.says(ChartWords.format) { writeNumbers(making.view.numbers, of: name) }
     if let id = making.element.name { writeParts(of: name, id, content) }
@@ -36,9 +38,11 @@ extension SwiftWriter {
     return call.of("Chart.Series")
   }
 
-  private func writeLooks(of chart: String, _ values: SaidValues) {
+  /// What is said of a chart besides its numbers, by the members that are set to it.
+  private func looks(of values: SaidValues) -> [(member: String, value: String)] {
+    var looks: [(String, String)] = []
     func set(_ member: String, _ value: String?) {
-      if let value { lines.add("\(chart).\(member) = \(value)") }
+      if let value { looks.append((member, value)) }
     }
     set(
       "range",
@@ -57,6 +61,7 @@ extension SwiftWriter {
     set("dotSize", values[ChartWords.dotSize].map { points($0.length) })
     set("font", values[ChartWords.font].map { font($0) })
     set("textColor", values[ChartWords.color].map(color))
+    return looks
   }
 
   /// Writes how numbers are told: each number that the chart shows with its text, as filters are a design's.

@@ -76,7 +76,8 @@ package struct WrittenSwift {
     let plain = writers { _ in [:] }
     for writer in plain { _ = writer.body() }
     faults = plain.flatMap(\.faults)
-    remarks = zip(pages, plain).flatMap(Self.remarks)
+    // Pages share the conditions that their parts depend on.
+    remarks = zip(pages, plain).flatMap(Self.remarks).withoutRepeats
     guard faults.isEmpty else {
       text = nil
       return

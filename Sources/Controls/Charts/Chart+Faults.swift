@@ -3,10 +3,25 @@ import SnaplineDiagnostics
 /// Numbers that a picture of a chart doesn't show as what they are.
 extension Chart {
   var faults: [Diagnostic] {
-    switch kind {
-    case .sectors: faultsOfSectors
-    case .bars, .lines: faultOfRange.map { [$0] } ?? []
-    }
+    let own =
+      switch kind {
+      case .sectors: faultsOfSectors
+      case .bars, .lines: faultOfRange.map { [$0] } ?? []
+      }
+    return own + (faultOfLabels.map { [$0] } ?? [])
+  }
+
+  /// Where there are more labels than numbers.
+  private var faultOfLabels: Diagnostic? {
+    guard count > 0, labels.count > count else { return nil }
+    let rest = labels.count - count
+    return Diagnostic(
+      id: "chart-labels",
+      severity: .warning,
+      subject: "this chart has \(labels.count) labels for \(count) number\(count == 1 ? "" : "s")",
+      cause: "\(rest == 1 ? "the last label isn't" : "the last \(rest) labels aren't") shown",
+      remedy: "write as many labels as numbers"
+    )
   }
 
   private var faultsOfSectors: [Diagnostic] {

@@ -86,6 +86,29 @@ public struct Chart: Hashable, Sendable {
   /// Whether bars of one place stand on one another, so that the picture shows their sums.
   var showsSums: Bool { isStacked && kind.canStack }
 
+  /// Whether a line comes down to a number and goes up after it, so that the room above it is the line's.
+  func isValley(_ series: Int, _ place: Int) -> Bool {
+    guard let value = value(series, place) else { return false }
+    let beside = [self.value(series, place - 1), self.value(series, place + 1)].compactMap(\.self)
+    return beside.contains { $0 > value } && beside.allSatisfy { $0 >= value }
+  }
+
+  /// Whether numbers stand below the ends of bars, or below dots.
+  var showsValuesBelow: Bool {
+    guard showsValues, !showsSums else { return false }
+    return switch kind {
+    case .bars: shownValues.contains { $0 < 0 }
+    case .lines: series.indices.contains { row in (0..<count).contains { isValley(row, $0) } }
+    case .sectors: false
+    }
+  }
+
+  /// Whether numbers stand above the ends of bars, or above dots.
+  var showsValuesAbove: Bool { showsValues && !showsSums }
+
+  /// How far numbers stand from the ends of bars, or from the middle of dots.
+  var valueDistance: CGFloat { kind == .lines ? max(2, dotSize / 2 + 1) : 2 }
+
   /// All numbers that the scale has to hold: of bars on one another, how far those of each place reach up and
   /// down.
   var shownValues: [Double] {

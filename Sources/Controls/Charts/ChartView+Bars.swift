@@ -1,5 +1,7 @@
 import Foundation
+import SnaplineDrawing
 import SnaplineLayout
+import SnaplineText
 
 extension ChartView {
   func addBars(_ plot: Plot) {
@@ -27,7 +29,7 @@ extension ChartView {
     var leading = group.leadingAnchor
     // Where the next bar begins that stands on others: above zero and below.
     var (above, below) = (0.0, 0.0)
-    var values: [(Double, LayoutGuide, isDown: Bool)] = []
+    var numbers: [(value: Double, series: Int, isDown: Bool)] = []
     let highest = chart.series.indices.last { (chart.value($0, place) ?? 0) > 0 }
     let lowest = chart.series.indices.last { (chart.value($0, place) ?? 0) < 0 }
     for series in chart.series.indices {
@@ -59,13 +61,29 @@ extension ChartView {
       ])
       if !chart.isStacked { leading = bar.trailingAnchor }
       let mark = mark(at: isDown ? bar.bottomAnchor : bar.topAnchor, over: bar.centerXAnchor)
-      if let value { values.append((value, mark, isDown)) }
+      if let value, chart.showsValues { numbers.append((value, series, isDown)) }
       parts[series].append(bar)
       marks[series].append(mark)
     }
-    // Bars that stand on others don't cover the numbers of those.
-    for (value, mark, isDown) in values {
-      addValue(value, at: mark, distance: 2, above: isDown ? plot.foot : nil)
+    // No bar of the group covers a number of another one.
+    for (value, series, isDown) in numbers {
+      if !chart.isStacked {
+        addValue(value, at: marks[series][place], above: isDown ? plot.foot : nil)
+      } else if value != 0 {
+        addValue(value, in: parts[series][place], on: chart.color(series, place))
+      }
     }
+  }
+
+  /// The number of a bar that others stand on, or that stands on others.
+  private func addValue(_ value: Double, in bar: View, on ground: Color) {
+    let label = addNumber(value, readableColor(on: ground))
+    innerTexts.append(
+      InnerText(label: label) { $0.width <= bar.frame.width && $0.height <= bar.frame.height }
+    )
+    LayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: bar.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+    ])
   }
 }

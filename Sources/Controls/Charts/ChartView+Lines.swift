@@ -48,7 +48,10 @@ extension ChartView {
         dot.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
         dot.centerYAnchor.constraint(equalTo: mark.centerYAnchor),
       ])
-      if let value { addValue(value, at: mark, distance: max(2, chart.dotSize / 2 + 1)) }
+      if let value {
+        let isDown = chart.isValley(series, place)
+        addValue(value, at: mark, above: isDown ? plot.foot : nil)
+      }
       dots.append(dot)
       places.append(mark)
     }

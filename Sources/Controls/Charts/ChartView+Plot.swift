@@ -28,7 +28,7 @@ extension ChartView {
     )
     let area = addGuide()
     let line = chart.font.lineHeight
-    let texts = chart.showsValues ? line + 2 : chart.ticks > 0 ? line / 2 : 0
+    let texts = chart.showsValuesAbove ? line + chart.valueDistance : chart.ticks > 0 ? line / 2 : 0
     // Half of a line and of its dots lies beyond the values at the ends.
     let reach = chart.kind == .lines ? max(chart.dotSize, chart.lineWidth, 0) / 2 : 0
     let top = max(texts, reach)
@@ -60,10 +60,9 @@ extension ChartView {
     return plot
   }
 
-  /// A line that the numbers of bars below zero may push down.
+  /// A line that numbers below their bars or dots may push down.
   private func foot(of area: LayoutGuide) -> LayoutYAxisAnchor {
-    guard chart.showsValues, chart.kind.startsAtZero, chart.shownValues.contains(where: { $0 < 0 })
-    else { return area.bottomAnchor }
+    guard chart.showsValuesBelow else { return area.bottomAnchor }
     let foot = addGuide()
     let edge = foot.topAnchor.constraint(equalTo: area.bottomAnchor)
     // The heights of numbers come before it.
@@ -125,7 +124,7 @@ extension ChartView {
       let level = height(plot.scale.share(of: tick), of: plot.area)
       let line = add(View())
       line.backgroundColor = .separator
-      let text = addText(valueText(tick))
+      let text = addNumber(tick)
       LayoutConstraint.activate([
         line.leadingAnchor.constraint(equalTo: plot.area.leadingAnchor),
         line.trailingAnchor.constraint(equalTo: plot.area.trailingAnchor),
@@ -163,20 +162,19 @@ extension ChartView {
     return mark
   }
 
-  /// The number beside its mark: above it, or below one that is below zero, and then above what a foot holds.
+  /// The number beside its mark: above it, or below it and then above what a foot holds.
   func addValue(
     _ value: Double,
     at mark: LayoutGuide,
-    distance: CGFloat,
     above foot: LayoutYAxisAnchor? = nil
   ) {
     guard chart.showsValues else { return }
-    let label = addText(valueText(value))
+    let label = addNumber(value)
     LayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
       foot != nil
-        ? label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: distance)
-        : label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -distance),
+        ? label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: chart.valueDistance)
+        : label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -chart.valueDistance),
     ])
     if let foot { label.bottomAnchor.constraint(lessThanOrEqualTo: foot).isActive = true }
   }

@@ -23,15 +23,19 @@ extension ChartView {
     let values = (0..<chart.count).map { max(0, chart.value(0, $0) ?? 0) }
     let total = values.reduce(0, +)
     var (sectors, places) = ([View](), [LayoutGuide]())
+    var texts: [(place: Int, value: Double, sector: Sector)] = []
     var start = 0.0
     for (place, value) in values.enumerated() {
       let share = total > 0 && total < .infinity ? value / total : 0
       let sector = Sector(start: start, share: share, hole: min(max(chart.hole, 0), 0.95))
       start += share
       sectors.append(addSector(sector, color: chart.color(0, place), over: disc))
-      let mark = self.mark(of: sector, in: disc)
-      places.append(mark)
-      if share > 0 { addText(of: place, value, at: mark) }
+      places.append(mark(of: sector, in: disc))
+      if share > 0 { texts.append((place, value, sector)) }
+    }
+    // No sector covers a text.
+    for (place, value, sector) in texts {
+      addText(of: place, value, sector, at: places[place], in: disc)
     }
     (parts, marks) = ([sectors], [places])
   }
@@ -59,18 +63,23 @@ extension ChartView {
   }
 
   /// The label of a sector and its number, light or dark as the colour asks for.
-  private func addText(of place: Int, _ value: Double, at mark: LayoutGuide) {
+  private func addText(
+    of place: Int,
+    _ value: Double,
+    _ sector: Sector,
+    at mark: LayoutGuide,
+    in disc: LayoutGuide
+  ) {
     let name = chart.labels.indices.contains(place) ? chart.labels[place] : ""
     let texts = [name, chart.showsValues ? valueText(value) : ""].filter { !$0.isEmpty }
     guard !texts.isEmpty else { return }
-    let ground = chart.color(0, place)
     let label = addText(
       texts.joined(separator: "\n"),
-      Color(dynamicProvider: { ground.resolved(with: $0.traits).luminance > 0.35 ? .black : .white }
-      )
+      readableColor(on: chart.color(0, place))
     )
     label.numberOfLines = 0
     label.textAlignment = .center
+    innerTexts.append(InnerText(label: label) { sector.holds($0, in: disc.layoutFrame) })
     LayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
       label.centerYAnchor.constraint(equalTo: mark.centerYAnchor),
@@ -94,6 +103,22 @@ private struct Sector {
   var middle: CGPoint {
     share > 0.999 && hole == 0
       ? CGPoint(x: 0.5, y: 0.5) : point(start + share / 2, hole > 0 ? (1 + hole) / 2 : 0.62)
+  }
+
+  /// Whether a rectangle lies in the sector of a disc.
+  func holds(_ rect: CGRect, in disc: CGRect) -> Bool {
+    let radius = disc.width / 2
+    let rect = rect.offsetBy(dx: -disc.midX, dy: -disc.midY)
+    let nearest = hypot(max(rect.minX, -rect.maxX, 0), max(rect.minY, -rect.maxY, 0))
+    guard share > 0.999 || nearest > 0, nearest >= radius * hole else { return false }
+    return [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
+      (rect.maxX, rect.maxY),
+    ]
+    .allSatisfy { x, y in
+      let turn = atan2(x, -y) / (2 * .pi) - start
+      return hypot(x, y) <= radius && turn - turn.rounded(.down) <= share
+    }
   }
 
   var path: Path {

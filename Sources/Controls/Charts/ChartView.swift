@@ -20,6 +20,8 @@ open class ChartView: View {
 
   /// The texts along the chart, which make room for each other.
   final var placeLabels: [Label] = []
+  /// The texts in bars and sectors, which are shown where they have room.
+  final var innerTexts: [InnerText] = []
   private final var made: [View] = []
   private final var madeGuides: [LayoutGuide] = []
 
@@ -62,11 +64,13 @@ open class ChartView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     thinOut()
+    hideInnerTextsWithoutRoom()
   }
 
   open override func recordContent(into recorder: SceneRecorder) {
     super.recordContent(into: recorder)
     for fault in chart.faults { report(fault) }
+    if let fault = faultOfInnerTexts { report(fault) }
   }
 
   /// The text of a number, rounded to six decimals; a very large one has a power of ten.
@@ -82,7 +86,8 @@ open class ChartView: View {
   private func rebuild() {
     for view in made { view.removeFromSuperview() }
     for guide in madeGuides { removeLayoutGuide(guide) }
-    (made, madeGuides, parts, marks, placeLabels) = ([], [], [], [], [])
+    (made, madeGuides, parts, marks) = ([], [], [], [])
+    (placeLabels, innerTexts) = ([], [])
     guard chart.count > 0 else { return }
     switch chart.kind {
     case .bars: addBars(buildPlot())
@@ -117,6 +122,14 @@ open class ChartView: View {
     addLayoutGuide(guide)
     madeGuides.append(guide)
     return guide
+  }
+
+  func addNumber(_ value: Double, _ color: Color? = nil) -> Label {
+    let text = valueText(value)
+    let label = addText(text, color)
+    // Between texts that run from the right its sign would stand behind it. Formats add marks of their own.
+    if text.hasPrefix("-") { label.semanticContentAttribute = .forceLeftToRight }
+    return label
   }
 
   func addText(_ text: String, _ color: Color? = nil) -> Label {

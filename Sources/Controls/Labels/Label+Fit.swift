@@ -19,7 +19,7 @@ extension Label {
   /// The text as it is shown; nothing in a label that has no area.
   private var settingInBounds: (block: TextBlock, factor: Double)? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return setting(width: bounds.width, height: bounds.height)
+    return setting(width: textBounds.width, height: bounds.height)
   }
 
   private func cut(of block: TextBlock?) -> Cut? {

@@ -71,6 +71,22 @@ extension Label {
     return color
   }
 
+  /// Where the text is set.
+  ///
+  /// A label is measured at its exact width, and has the height for those lines. Its frame lies on whole pixels and
+  /// may be narrower, by less than a pixel: a text that lacks room there is set at the exact width.
+  var textBounds: CGRect {
+    let excess = exactFrame.width - bounds.width
+    guard excess > 0, excess * traits.displayScale < 1, bounds.width > 0, bounds.height > 0 else {
+      return bounds
+    }
+    let block = block(width: bounds.width, height: bounds.height)
+    let hasRoom = !block.isTruncated && block.size.height <= bounds.height + 0.5
+    return hasRoom
+      ? bounds
+      : CGRect(origin: bounds.origin, size: CGSize(width: exactFrame.width, height: bounds.height))
+  }
+
   /// The text, set: for drawing with the height it has, and shrunk where it may be.
   func block(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextBlock {
     setting(width: width, height: height, lineLimit: lineLimit).block

@@ -10,6 +10,7 @@ extension Review {
     if let shape = node.view as? ShapeView, shape.line == nil, shape.figure != .line {
       report(Self.keysOfPen, in: values) { .withoutStroke($0) }
     }
+    if node.view is ChartView { lookForIdleKeys(ofChart: element) }
     if !values.says(OverflowWords.footer.name) {
       report([OverflowWords.footerMode.name], in: values) { .alone($0, without: "footer") }
     }
@@ -22,6 +23,27 @@ extension Review {
       return
     }
     reading.warn(.idleMargins(element), at: span)
+  }
+
+  /// Keys that another kind of chart draws, and looks of texts that a chart doesn't have.
+  private func lookForIdleKeys(ofChart element: Element) {
+    let (content, values) = (element.content, element.values)
+    let kind = content[ChartWords.kind] ?? .standard
+    report(kind.idleKeys, in: values) { .otherKind($0, than: kind.rawValue) }
+    if content.says(ChartWords.values.name) {
+      report([ChartWords.series.name], in: content) { _ in .seriesBesideValues }
+    }
+    let isMarked = kind != .sectors && (values[ChartWords.ticks]?.value ?? 0) > 0
+    guard !isMarked, values[ChartWords.showsValues] != true else { return }
+    report([ChartWords.format.name], in: values) {
+      .alone($0, without: ChartWords.showsValues.name)
+    }
+    if !content.says(ChartWords.labels.name) {
+      report(
+        [ChartWords.font.name, ChartWords.color.name].filter { !kind.idleKeys.contains($0) },
+        in: values
+      ) { .withoutTexts($0) }
+    }
   }
 
   private static let keysOfPen = [
@@ -65,12 +87,38 @@ extension Message {
     Message(.idleKey, subject, cause: cause, remedy: remedy).warning()
   }
 
+  private static func doNothing(_ keys: [String]) -> String {
+    keys.map { "'\($0)'" }.joined(separator: " and ") + (keys.count == 1 ? " does" : " do")
+      + " nothing"
+  }
+
+  private static func pronoun(for keys: [String]) -> String { keys.count == 1 ? "it" : "them" }
+
   fileprivate static func withoutStroke(_ keys: [String]) -> Message {
-    let names = keys.map { "'\($0)'" }.joined(separator: " and ")
-    return idle(
-      "\(names) do\(keys.count == 1 ? "es" : "") nothing without a 'stroke'",
+    idle(
+      "\(doNothing(keys)) without a 'stroke'",
       cause: "a figure that has none is filled, and has no line",
-      "write stroke: label beside \(keys.count == 1 ? "it" : "them")"
+      "write stroke: label beside \(pronoun(for: keys))"
+    )
+  }
+
+  fileprivate static func otherKind(_ keys: [String], than kind: String) -> Message {
+    idle(
+      "\(doNothing(keys)) in a chart of \(kind)",
+      "leave \(pronoun(for: keys)) out, or write another 'kind'"
+    )
+  }
+
+  fileprivate static let seriesBesideValues = idle(
+    "'series' does nothing beside 'values'",
+    cause: "a chart has one row of numbers, or several",
+    "leave one of them out"
+  )
+
+  fileprivate static func withoutTexts(_ keys: [String]) -> Message {
+    idle(
+      "\(doNothing(keys)) in a chart without texts",
+      "write 'labels', 'ticks' or 'showsValues' too, or leave \(pronoun(for: keys)) out"
     )
   }
 

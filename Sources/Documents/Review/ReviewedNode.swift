@@ -26,7 +26,8 @@ final class ReviewedNode {
     children = built.children.map(ReviewedNode.init)
     cutsText = element.values[LabelWords.lineBreak]?.cutsText ?? false
     roundsCorners = element.values.span(of: ViewWords.cornerRadius) != nil
-    mayHaveIdleKeys = Review.keysThatMayBeIdle.contains(where: element.values.says)
+    mayHaveIdleKeys =
+      view is ChartView || Review.keysThatMayBeIdle.contains(where: element.values.says)
     isWidthBounded = element.isBounded(on: .horizontal)
     isHeightBounded = element.isBounded(on: .vertical)
   }

@@ -31,7 +31,12 @@ final class SeenText {
     self.around = around
     let mapping = label.mapping(to: canvas)
     self.mapping = mapping
-    frame = fit.textFrame.map { $0.applying(mapping) }
+    frame = fit.textFrame.flatMap { text in
+      guard mapping.b != 0 || mapping.c != 0 else { return text.applying(mapping) }
+      // Short lines of a turned text don't reach into the corners of the box around all lines.
+      let lines = label.lineFrames.map { $0.intersection(text).applying(mapping) }
+      return lines.dropFirst().reduce(lines.first) { $0?.union($1) }
+    }
     let isOnPurpose = around.isFolded || node.cutsText
     let cut = isOnPurpose ? nil : fit.cut
     self.cut = cut

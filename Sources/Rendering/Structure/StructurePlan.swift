@@ -188,7 +188,12 @@ struct StructurePlan {
     _ page: Int
   ) -> Context {
     let row = add(isTable ? .row : .item, in: table)
-    guard isTable else { return hold(add(.body, in: row), group, place, text, page) }
+    guard isTable else {
+      let body = add(.body, in: row)
+      // A heading may be an item by itself.
+      return text.isHeader && group?.accessibility?.container == nil
+        ? part(text, of: body, place, page) : hold(body, group, place, text, page)
+    }
     if text.isDirect { return cell(of: row, group, place, text, page) }
     return text.parts == 1 ? .cells(of: row) : .eachCell(of: row)
   }

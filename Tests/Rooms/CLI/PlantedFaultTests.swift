@@ -13,7 +13,7 @@ import Testing
     return stride(from: 0, to: own.count, by: 6).map { Array(own[$0..<min($0 + 6, own.count)]) }
   }
 
-  /// The schema of SARIF by OASIS; nothing where `Tools/setup bench` hasn't fetched it.
+  /// The schema of SARIF by OASIS; nothing where `Tools/setup schemas` hasn't fetched it.
   private static let schemaOfSARIF: String? = {
     let file = Checkout.root.appending(path: ".build/schemas/sarif-schema.json").path
     return FileManager.default.fileExists(atPath: file) ? file : nil

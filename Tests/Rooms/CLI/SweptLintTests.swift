@@ -51,6 +51,26 @@ import Testing
     }
   }
 
+  /// The corners of the box around turned lines are empty where a line is short.
+  @Test(arguments: Seed.some(12))
+  func `tells by one rule of a turned text that leaves the canvas`(seed: Seed) throws {
+    var seed = seed
+    let text = ["Sale", "Two\\nlines", "A longer line\\nof\\nthree"][seed.number(in: 0...2)]
+    let (size, angle) = (seed.number(in: 10...40), seed.number(in: -90...90))
+    let place = "{x: \(seed.number(in: 150...280)), y: \(seed.number(in: 0...160))}"
+    let design = """
+      canvas: 300x200
+      view:
+      - {label: "\(text)", font: \(size), transform: {rotate: \(angle)}, pinnedAt: \(place)}
+
+      """
+    try withFolder(["card.yaml": design]) { folder in
+      let found = try findings(["card.yaml", "--sweep", "width=280...400"], in: folder)
+      let rules = Set(found.compactMap { $0["rule"] as? String })
+      #expect(rules.isSubset(of: ["off-screen"]), "\(design)\(found)")
+    }
+  }
+
   @Test func `finds the width at which a button leaves the canvas`() throws {
     try withFolder(["card.yaml": wide]) { folder in
       let sweep = ["card.yaml", "--sweep", "width=250...400"]

@@ -98,4 +98,39 @@ import Testing
       try Design(yaml: text, environment: strict, overrides: overrides)
     }
   }
+
+  @Test(arguments: [
+    ("{chart: {values: [1, 2]}, hole: 50%}", "'hole' does nothing in a chart of bars"),
+    (
+      "{chart: {values: [1, 2]}, filled: true, dotSize: 4}",
+      "'filled' and 'dotSize' do nothing in a chart of bars"
+    ),
+    (
+      "{chart: {kind: lines, values: [1, 2]}, stacked: true, barRadius: 4}",
+      "'stacked' and 'barRadius' do nothing in a chart of lines"
+    ),
+    (
+      "{chart: {kind: sectors, values: [1, 2]}, ticks: 4, gap: 10%}",
+      "'ticks' and 'gap' do nothing in a chart of sectors"
+    ),
+    ("{chart: {values: [1, 2], series: [[3, 4]]}}", "'series' does nothing beside 'values'"),
+    ("{chart: {values: [1, 2]}, font: 9}", "'font' does nothing in a chart without texts"),
+    ("{chart: {values: [1, 2]}, format: percent}", "'format' does nothing without 'showsValues'"),
+  ])
+  func `is one that a chart doesn't draw`(view: String, subject: String) throws {
+    let told = try Reviewed(views: "- \(view)\n")
+    expectEqual(told.ids, ["idle-key"])
+    #expect(told.lines.allSatisfy { $0.hasSuffix(subject) }, "\(told.lines)")
+  }
+
+  @Test(arguments: [
+    "{chart: {kind: sectors, values: [1, 2]}, hole: 50%}",
+    "{chart: {kind: sectors, values: [1, 2], labels: [a, b]}, font: 9}",
+    "{chart: {kind: lines, values: [1, 2]}, filled: true, dotSize: 4, lineWidth: 3, range: 0 9}",
+    "{chart: {values: [1, 2]}, stacked: true, barRadius: 4, gap: 10%, ticks: 2, format: percent}",
+    "{chart: {values: [1, 2]}, showsValues: true, font: 9, color: label, format: percent}",
+  ])
+  func `isn't one that a chart draws`(view: String) throws {
+    try expectEqual(Reviewed(views: "- \(view)\n").ids, [])
+  }
 }

@@ -89,6 +89,36 @@ import Testing
     )
   }
 
+  @Test func `have headings where an item is one, or has one`() throws {
+    let list = """
+      vstack:
+      - {label: Soups, font: title2, accessibility: {traits: header}}
+      - {label: Leek}
+      - vstack: [{label: Cakes, font: title2, accessibility: {traits: header}}, {label: Plum}]
+      - vstack: [{label: Teas, font: title2, accessibility: {traits: header}}]
+      accessibility: {container: list}
+      """
+    expectEqual(
+      try outline(of: list),
+      """
+      Document
+       L
+        LI
+         LBody
+          H1 “Soups”
+        LI
+         LBody “Leek”
+        LI
+         LBody
+          H1 “Cakes”
+          P “Plum”
+        LI
+         LBody
+          H1 “Teas”
+      """
+    )
+  }
+
   @Test(arguments: [
     // Below each other on two sides, as the sides of a talk are.
     "vstack:\n- hstack: [{label: Tea}, {label: \"3\"}, spacer]\n- hstack: [spacer, {label: Cake}, {label: \"4\"}]",

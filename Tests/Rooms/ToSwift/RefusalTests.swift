@@ -63,4 +63,31 @@ import Testing
     #expect(text.contains("View.if(.verticallyCompact) {"))
     #expect(text.contains("} else: {"))
   }
+
+  @Test func `tells of a condition once, on however many pages it is written`() throws {
+    let source = try WrittenSwift.of(
+      """
+      canvas: 200x100
+      pages: rows
+      view:
+        vstack:
+        - {label: Head, if: dark, then: {color: white}}
+        - {vstack: [{label: One}, {label: Two, newPage: true}, {label: Three, newPage: true}], id: rows}
+        filling: superview
+      """
+    )
+    #expect(source.text?.contains("makePage3") == true)
+    #expect(source.remarks.map(\.subject) == ["'dark' doesn't hold in what is written"])
+  }
+
+  @Test func `has no variable that nothing changes`() throws {
+    let plain = try #require(
+      try WrittenSwift.of("canvas: 90x90\nview: {chart: {values: [1, 2]}}\n").text
+    )
+    #expect(plain.contains("let chartNumbers = Chart(.bars"), "\(plain)")
+    let marked = try #require(
+      try WrittenSwift.of("canvas: 90x90\nview: {chart: {values: [1, 2]}, ticks: 3}\n").text
+    )
+    #expect(marked.contains("var chartNumbers = Chart(.bars"), "\(marked)")
+  }
 }

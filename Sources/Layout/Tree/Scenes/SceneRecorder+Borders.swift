@@ -19,6 +19,12 @@ extension SceneRecorder {
     }
     let sides = layer.borderSides
     guard !sides.isEmpty else { return }
+    if case .rounded(let box, let radii, .circular) = shape, stroke.dash.isEmpty {
+      // At a corner whose other side has no border it gets thinner towards that side, as in CSS.
+      let inside = Path(insideOf: box, radii, borders: sides.borders(width))
+      let outside = Path(box, radii, .circular)
+      return append(.fill(.path(Path(outside.steps + inside.steps), .evenOdd), .color(color)))
+    }
     // Corners that are round cut the lines that meet them.
     let isCut = if case .rectangle = shape { false } else { true }
     if isCut { append(.begin(Group(className: "", clip: shape))) }
@@ -42,6 +48,17 @@ extension Layer {
 }
 
 extension RectEdge {
+  /// How far a border reaches in from each side.
+  fileprivate func borders(_ width: Double) -> Edges {
+    func border(_ side: RectEdge) -> Double { contains(side) ? width : 0 }
+    return Edges(
+      left: border(.left),
+      top: border(.top),
+      right: border(.right),
+      bottom: border(.bottom)
+    )
+  }
+
   /// A line along each side, all of them one path: where two meet nothing is painted twice.
   fileprivate func lines(in edges: Edges, reaching reach: Double) -> Path {
     let (left, right) = (edges.left - reach, edges.right + reach)

@@ -70,8 +70,22 @@ import Testing
     #expect(shape == .rounded(middle, CornerRadii(7), .circular))
   }
 
-  @Test func `is cut by round corners where it ends at them`() throws {
-    let found = try items("cornerRadius: 8, border: {width: 2, edges: top}")
+  @Test func `gets thinner around a corner towards an edge without one`() throws {
+    let found = try items("cornerRadius: 8, border: {width: 2, edges: [top, trailing]}")
+    let paths = found.compactMap { item -> Path? in
+      if case .fill(.path(let path, .evenOdd), _) = item { path } else { nil }
+    }
+    let ends = try #require(paths.first).steps.compactMap { step -> [Double]? in
+      if case .curve(_, _, let end) = step { [end.x, end.y] } else { nil }
+    }
+    // Outside four quarters of circles, inside a lower corner, a smaller one, a narrower one and a whole one.
+    #expect(
+      ends == [[8, 0], [60, 8], [52, 40], [0, 32], [8, 2], [58, 8], [52, 40], [0, 32]]
+    )
+  }
+
+  @Test func `is cut by round corners where it has dashes`() throws {
+    let found = try items("cornerRadius: 8, border: {width: 2, edges: top, dash: 4}")
     let clips = found.filter { if case .begin(let group) = $0 { group.clip != nil } else { false } }
     #expect(clips.count == 1)
   }

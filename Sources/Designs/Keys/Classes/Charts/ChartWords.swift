@@ -105,6 +105,21 @@ package enum ChartKindWord: String, Enumerator {
     }
   }
 
+  /// The keys that other kinds of chart draw, and this one doesn't.
+  package var idleKeys: [String] {
+    let scale: [any Word] = [ChartWords.range, ChartWords.ticks]
+    let bars: [any Word] = [ChartWords.stacked, ChartWords.gap, ChartWords.barRadius]
+    let lines: [any Word] = [ChartWords.filled, ChartWords.lineWidth, ChartWords.dotSize]
+    let words: [any Word] =
+      switch self {
+      case .bars: lines + [ChartWords.hole]
+      case .lines: bars + [ChartWords.hole]
+      // Texts in sectors are black or white.
+      case .sectors: scale + bars + lines + [ChartWords.color]
+      }
+    return words.map(\.name)
+  }
+
   /// Whether the name of a number stands for the number's mark and not for its part: all parts have the frame
   /// of the whole chart, so constraints with them would say nothing of the number.
   package var namesMarks: Bool {

@@ -1,0 +1,147 @@
+import Foundation
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+import TestSupport
+import Testing
+
+@Suite struct `Texts in a chart` {
+  private func laidOut(_ chart: Chart, width: Double = 200, height: Double = 100) -> ChartView {
+    let view = ChartView(chart)
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func texts(_ view: ChartView) -> [Label] { view.subviews.compactMap { $0 as? Label } }
+
+  private func told(_ view: ChartView) throws -> [String] {
+    _ = try view.scene()
+    return view.layoutDiagnostics.map { "\($0.id): \($0.subject)" }
+  }
+
+  @Test(arguments: Seed.some(40))
+  func `stand in bars on one another, or are hidden and told of`(seed: Seed) throws {
+    var seed = seed
+    let rows = (0..<seed.number(in: 1...4)).map { _ in
+      (0..<4).map { _ in Double(seed.number(in: -40...90)) }
+    }
+    var chart = Chart(.bars, series: rows.map { Chart.Series($0) })
+    (chart.isStacked, chart.showsValues) = (true, true)
+    let view = laidOut(chart, width: 200, height: Double(seed.number(in: 30...300)))
+    let numbers = (0..<4).flatMap { place in
+      rows.indices.filter { rows[$0][place] != 0 }.map { (rows[$0][place], view.parts[$0][place]) }
+    }
+    let labels = texts(view)
+    expectEqual(labels.map(\.text), numbers.map { ChartView.numeral($0.0) })
+    for (label, number) in zip(labels, numbers) {
+      let bar = number.1.frame
+      let hasRoom = bar.width >= label.frame.width && bar.height >= label.frame.height
+      expectEqual(!label.isHidden, hasRoom)
+      if hasRoom { #expect(label.frame.lies(in: bar)) }
+    }
+    let hidden = labels.filter(\.isHidden)
+    guard let first = hidden.first?.text else { return try expectEqual(told(view), []) }
+    try expectEqual(
+      told(view),
+      [
+        hidden.count == 1
+          ? "chart-text: the text '\(first)' of this chart isn't shown"
+          : "chart-text: \(hidden.count) texts of this chart aren't shown, the first of them '\(first)'"
+      ]
+    )
+  }
+
+  @Test(arguments: Seed.some(40))
+  func `of sectors lie in these, or are hidden and told of`(seed: Seed) throws {
+    var seed = seed
+    let values = (0..<seed.number(in: 1...14)).map { _ in Double(seed.number(in: 1...100)) }
+    var chart = Chart(.sectors, values)
+    (chart.labels, chart.showsValues) = (values.indices.map { "Part \($0)" }, true)
+    chart.hole = [0, 0, 0.3, 0.5][seed.number(in: 0...3)]
+    let view = laidOut(chart, width: 160, height: 160)
+    let labels = texts(view)
+    expectEqual(labels.count, values.count)
+    var start = 0.0
+    for (place, label) in labels.enumerated() {
+      let share = values[place] / values.reduce(0, +)
+      /// Whether all points of a grid over the text lie in its sector, or so near to it.
+      func isInside(_ slack: Double) -> Bool {
+        stride(from: 0.0, through: 1, by: 0.05).allSatisfy { x in
+          stride(from: 0.0, through: 1, by: 0.05).allSatisfy { y in
+            let (right, down) = (
+              label.frame.minX + x * label.frame.width - 80,
+              label.frame.minY + y * label.frame.height - 80
+            )
+            let radius = hypot(right, down)
+            let angle = slack / (2 * .pi * max(radius, 1))
+            let turn = atan2(right, -down) / (2 * .pi) - start + angle
+            return radius <= 80 + slack && radius >= 80 * chart.hole - slack
+              && (turn - floor(turn) <= share + 2 * angle || share > 0.999)
+          }
+        }
+      }
+      #expect(label.isHidden ? !isInside(-1) : isInside(0.01), "\(values): \(label.frame)")
+      start += share
+    }
+    try expectEqual(told(view).count, labels.contains(where: \.isHidden) ? 1 : 0)
+  }
+
+  @Test(arguments: Seed.some(40))
+  func `stand below the dots of a line that goes up on both sides`(seed: Seed) throws {
+    var seed = seed
+    let values = (0..<seed.number(in: 2...6)).map { _ in Double(seed.number(in: -50...50)) }
+    var chart = Chart(.lines, values)
+    (chart.showsValues, chart.labels) = (true, values.indices.map { "Day \($0)" })
+    let view = laidOut(chart, width: 400, height: 200)
+    let labels = texts(view)
+    let (days, numbers) = (labels.prefix(values.count), labels.suffix(values.count))
+    for (place, number) in numbers.enumerated() {
+      let beside = [place - 1, place + 1].filter(values.indices.contains).map { values[$0] }
+      let isValley =
+        beside.allSatisfy { $0 >= values[place] } && beside.contains { $0 > values[place] }
+      let dot = view.parts[0][place].frame
+      #expect(isValley == (number.frame.minY >= dot.maxY), "\(values) \(place)")
+      #expect(isValley != (number.frame.maxY <= dot.minY), "\(values) \(place)")
+      #expect(number.frame.lies(in: view.bounds), "\(values): \(number.frame)")
+      #expect(number.frame.height > chart.font.lineHeight - 1, "\(values)")
+    }
+    for (day, number) in zip(days, numbers) where !day.isHidden {
+      let overlap = day.frame.intersection(number.frame)
+      #expect(overlap.isNull || overlap.height < 0.51, "\(values): \(day.frame), \(number.frame)")
+    }
+  }
+
+  @Test func `have a sign before their digits, whichever way text runs`() {
+    var chart = Chart(.bars, [-4, 3])
+    (chart.showsValues, chart.ticks) = (true, 2)
+    let view = ChartView(chart)
+    view.environment.traits.layoutDirection = .rightToLeft
+    for label in texts(view) {
+      let isNegative = label.text?.hasPrefix("-") == true
+      let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      #expect(isNegative != isRightToLeft || label.text == "0", "\(label.text ?? "")")
+    }
+    #expect(texts(view).contains { $0.text == "-4" })
+  }
+
+  @Test func `are no more than there are numbers`() throws {
+    var chart = Chart(.bars, [1, 2])
+    chart.labels = ["a", "b"]
+    try expectEqual(told(laidOut(chart)), [])
+    chart.labels += ["c", "d"]
+    try expectEqual(told(laidOut(chart)), ["chart-labels: this chart has 4 labels for 2 numbers"])
+  }
+}
+
+extension CGRect {
+  /// Whether it lies in another one, but for the rounding of edges to half points.
+  fileprivate func lies(in other: CGRect) -> Bool {
+    minX > other.minX - 0.51 && maxX < other.maxX + 0.51 && minY > other.minY - 0.51
+      && maxY < other.maxY + 0.51
+  }
+}
