@@ -49,30 +49,6 @@ extension Path {
     close()
   }
 
-  /// What lies inside of borders along the sides of a box with round corners: a corner is narrower by the border at
-  /// its left or right, and lower by the one above or below it.
-  package init(insideOf box: Edges, _ radii: CornerRadii, borders: Edges) {
-    let radii = radii.clamped.fitting(width: box.width, height: box.height)
-    let (left, top) = (box.left + borders.left, box.top + borders.top)
-    let (right, bottom) = (box.right - borders.right, box.bottom - borders.bottom)
-    self.init()
-    guard right > left, bottom > top else { return }
-    /// The size of a corner; one that the borders fill is sharp.
-    func size(_ radius: Double, _ beside: Double, _ level: Double) -> (x: Double, y: Double) {
-      radius > beside && radius > level ? (radius - beside, radius - level) : (0, 0)
-    }
-    let round = Corner(radius: 1, curve: .circular, room: 1)
-    var corner = size(radii.topLeft, borders.left, borders.top)
-    add(round, at: CGPoint(x: left, y: top), along: (0, corner.y), across: (corner.x, 0))
-    corner = size(radii.topRight, borders.right, borders.top)
-    add(round, at: CGPoint(x: right, y: top), along: (-corner.x, 0), across: (0, corner.y))
-    corner = size(radii.bottomRight, borders.right, borders.bottom)
-    add(round, at: CGPoint(x: right, y: bottom), along: (0, -corner.y), across: (-corner.x, 0))
-    corner = size(radii.bottomLeft, borders.left, borders.bottom)
-    add(round, at: CGPoint(x: left, y: bottom), along: (corner.x, 0), across: (0, -corner.y))
-    close()
-  }
-
   private mutating func add(
     _ corner: Corner,
     at point: CGPoint,
@@ -132,7 +108,7 @@ private struct Corner {
     if smoothness > 0 {
       bend(smoothness: smoothness, radius: radius)
     } else {
-      let handle = radius * (1 - Self.kappa)
+      let handle = radius * (1 - CornerRadii.kappa)
       curves = [
         Curve(
           first: CGPoint(x: handle, y: 0),
@@ -142,9 +118,6 @@ private struct Corner {
       ]
     }
   }
-
-  /// How far a quarter of a circle's handles reach, in radii.
-  private static let kappa = 0.552_284_749_8
 
   /// Apple's corner reaches this many radii along each side.
   private static let reach = 1.528_664_83
@@ -208,6 +181,9 @@ extension Shape {
 }
 
 extension CornerRadii {
+  /// How far a quarter of a circle's handles reach, in radii.
+  static let kappa = 0.552_284_749_8
+
   /// The radii without negative or meaningless ones.
   package var clamped: CornerRadii {
     func clamp(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }

@@ -13,13 +13,15 @@ extension Chart {
 
   /// Where there are more labels than numbers.
   private var faultOfLabels: Diagnostic? {
-    guard count > 0, labels.count > count else { return nil }
-    let rest = labels.count - count
+    let rest = labels.dropFirst(count).filter { !$0.isEmpty }
+    guard count > 0, let first = rest.first else { return nil }
     return Diagnostic(
       id: "chart-labels",
       severity: .warning,
       subject: "this chart has \(labels.count) labels for \(count) number\(count == 1 ? "" : "s")",
-      cause: "\(rest == 1 ? "the last label isn't" : "the last \(rest) labels aren't") shown",
+      cause: rest.count == 1
+        ? "the label '\(first)' isn't shown"
+        : "\(rest.count) labels aren't shown, the first of them '\(first)'",
       remedy: "write as many labels as numbers"
     )
   }

@@ -86,11 +86,24 @@ public struct Chart: Hashable, Sendable {
   /// Whether bars of one place stand on one another, so that the picture shows their sums.
   var showsSums: Bool { isStacked && kind.canStack }
 
-  /// Whether a line comes down to a number and goes up after it, so that the room above it is the line's.
-  func isValley(_ series: Int, _ place: Int) -> Bool {
-    guard let value = value(series, place) else { return false }
-    let beside = [self.value(series, place - 1), self.value(series, place + 1)].compactMap(\.self)
-    return beside.contains { $0 > value } && beside.allSatisfy { $0 >= value }
+  /// For each number of a series whether a line goes up from it on both sides, or at its end on one.
+  ///
+  /// The room above such a number is the line's. Equal numbers beside each other are taken together.
+  func valleys(of series: Int) -> [Bool] {
+    var valleys = [Bool](repeating: false, count: count)
+    var start = 0
+    while start < count {
+      var end = start + 1
+      if let value = value(series, start) {
+        while let next = self.value(series, end), next == value { end += 1 }
+        let beside = [self.value(series, start - 1), self.value(series, end)].compactMap(\.self)
+        if !beside.isEmpty, beside.allSatisfy({ $0 > value }) {
+          for place in start..<end { valleys[place] = true }
+        }
+      }
+      start = end
+    }
+    return valleys
   }
 
   /// Whether numbers stand below the ends of bars, or below dots.
@@ -98,7 +111,7 @@ public struct Chart: Hashable, Sendable {
     guard showsValues, !showsSums else { return false }
     return switch kind {
     case .bars: shownValues.contains { $0 < 0 }
-    case .lines: series.indices.contains { row in (0..<count).contains { isValley(row, $0) } }
+    case .lines: series.indices.contains { valleys(of: $0).contains(true) }
     case .sectors: false
     }
   }
@@ -107,7 +120,9 @@ public struct Chart: Hashable, Sendable {
   var showsValuesAbove: Bool { showsValues && !showsSums }
 
   /// How far numbers stand from the ends of bars, or from the middle of dots.
-  var valueDistance: CGFloat { kind == .lines ? max(2, dotSize / 2 + 1) : 2 }
+  var valueDistance: CGFloat {
+    kind == .lines ? max(2, dotSize / 2 + 1, lineWidth / 2 + 1) : 2
+  }
 
   /// All numbers that the scale has to hold: of bars on one another, how far those of each place reach up and
   /// down.

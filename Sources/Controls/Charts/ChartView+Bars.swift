@@ -61,7 +61,9 @@ extension ChartView {
       ])
       if !chart.isStacked { leading = bar.trailingAnchor }
       let mark = mark(at: isDown ? bar.bottomAnchor : bar.topAnchor, over: bar.centerXAnchor)
-      if let value, chart.showsValues { numbers.append((value, series, isDown)) }
+      if let value, chart.showsValues, !chart.isStacked || from != to {
+        numbers.append((value, series, isDown))
+      }
       parts[series].append(bar)
       marks[series].append(mark)
     }
@@ -69,7 +71,7 @@ extension ChartView {
     for (value, series, isDown) in numbers {
       if !chart.isStacked {
         addValue(value, at: marks[series][place], above: isDown ? plot.foot : nil)
-      } else if value != 0 {
+      } else {
         addValue(value, in: parts[series][place], on: chart.color(series, place))
       }
     }
@@ -79,11 +81,25 @@ extension ChartView {
   private func addValue(_ value: Double, in bar: View, on ground: Color) {
     let label = addNumber(value, readableColor(on: ground))
     innerTexts.append(
-      InnerText(label: label) { $0.width <= bar.frame.width && $0.height <= bar.frame.height }
+      InnerText(label: label) { text in
+        bar.holds(text.insetBy(dx: -2, dy: -2)) ? .zero : nil
+      }
     )
     LayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: bar.centerXAnchor),
       label.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
     ])
+  }
+}
+
+extension View {
+  /// Whether a rectangle beside it lies in its round box.
+  fileprivate func holds(_ rect: CGRect) -> Bool {
+    guard rect.width <= frame.width, rect.height <= frame.height else { return false }
+    let radius = min(layer.cornerRadius, frame.width / 2, frame.height / 2)
+    // The rectangle lies in the middle, so that its corners are alike.
+    let across = max(0, radius - (frame.width - rect.width) / 2)
+    let down = max(0, radius - (frame.height - rect.height) / 2)
+    return hypot(across, down) <= radius
   }
 }

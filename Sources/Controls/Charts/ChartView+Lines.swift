@@ -34,6 +34,7 @@ extension ChartView {
 
   private func addDots(_ series: Int, _ color: Color, _ plot: Plot) {
     var (dots, places) = ([View](), [LayoutGuide]())
+    let valleys = chart.valleys(of: series)
     for (place, band) in plot.bands.enumerated() {
       let value = chart.value(series, place)
       let level = height(plot.scale.share(of: value ?? 0), of: plot.area)
@@ -48,10 +49,7 @@ extension ChartView {
         dot.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
         dot.centerYAnchor.constraint(equalTo: mark.centerYAnchor),
       ])
-      if let value {
-        let isDown = chart.isValley(series, place)
-        addValue(value, at: mark, above: isDown ? plot.foot : nil)
-      }
+      if let value { addValue(value, at: mark, above: valleys[place] ? plot.foot : nil) }
       dots.append(dot)
       places.append(mark)
     }

@@ -14,8 +14,8 @@ extension ChartView {
     let bands: [LayoutGuide]
     /// What lies below zero, or below the lower end where all is above.
     let below: LayoutGuide
-    /// Where texts below the area begin: at its edge, or below the numbers of bars that reach down to it.
-    let foot: LayoutYAxisAnchor
+    /// Texts below the area begin at its top: at the area's edge, or below the numbers that reach down to it.
+    let foot: LayoutGuide
   }
 
   /// Makes all of it but the bars or lines themselves.
@@ -60,23 +60,31 @@ extension ChartView {
     return plot
   }
 
-  /// A line that numbers below their bars or dots may push down.
-  private func foot(of area: LayoutGuide) -> LayoutYAxisAnchor {
-    guard chart.showsValuesBelow else { return area.bottomAnchor }
+  /// A line at the lower edge of the area, which numbers below their bars or dots push down.
+  private func foot(of area: LayoutGuide) -> LayoutGuide {
     let foot = addGuide()
-    let edge = foot.topAnchor.constraint(equalTo: area.bottomAnchor)
-    // The heights of numbers come before it.
-    edge.priority = .fittingSizeLevel
     LayoutConstraint.activate([
       foot.leadingAnchor.constraint(equalTo: area.leadingAnchor),
       foot.widthAnchor.constraint(equalToConstant: 0),
       foot.heightAnchor.constraint(equalToConstant: 0),
       foot.topAnchor.constraint(greaterThanOrEqualTo: area.bottomAnchor),
       foot.topAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
-      edge,
     ])
-    return foot.topAnchor
+    let edge = foot.topAnchor.constraint(equalTo: area.bottomAnchor)
+    // The heights of numbers come before it, and in a low chart bars and lines come before the room of numbers.
+    edge.priority = .fittingSizeLevel
+    edge.isActive = true
+    guard chart.showsValuesBelow else { return foot }
+    let least = area.heightAnchor.constraint(
+      greaterThanOrEqualToConstant: 2 * chart.font.lineHeight
+    )
+    least.priority = LayoutPriority(Self.priorityOfRoom.rawValue + 10)
+    least.isActive = true
+    return foot
   }
+
+  /// Stronger than the wish of the area to be as large as the chart.
+  private static let priorityOfRoom = LayoutPriority(LayoutPriority.defaultLow.rawValue + 10)
 
   private func bands(in area: LayoutGuide) -> [LayoutGuide] {
     let bands = (0..<chart.count).map { _ in addGuide() }
@@ -144,7 +152,7 @@ extension ChartView {
       placeLabels.append(label)
       LayoutConstraint.activate([
         label.centerXAnchor.constraint(equalTo: band.centerXAnchor),
-        label.topAnchor.constraint(equalTo: plot.foot, constant: 4),
+        label.topAnchor.constraint(equalTo: plot.foot.topAnchor, constant: 4),
         label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
       ])
     }
@@ -163,19 +171,22 @@ extension ChartView {
   }
 
   /// The number beside its mark: above it, or below it and then above what a foot holds.
-  func addValue(
-    _ value: Double,
-    at mark: LayoutGuide,
-    above foot: LayoutYAxisAnchor? = nil
-  ) {
+  func addValue(_ value: Double, at mark: LayoutGuide, above foot: LayoutGuide? = nil) {
     guard chart.showsValues else { return }
     let label = addNumber(value)
+    label.centerXAnchor.constraint(equalTo: mark.centerXAnchor).isActive = true
+    let distance = chart.valueDistance
+    guard let foot else {
+      label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -distance).isActive = true
+      return
+    }
+    let room = label.bottomAnchor.constraint(lessThanOrEqualTo: foot.topAnchor)
+    room.priority = Self.priorityOfRoom
     LayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
-      foot != nil
-        ? label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: chart.valueDistance)
-        : label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -chart.valueDistance),
+      label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: distance), room,
     ])
-    if let foot { label.bottomAnchor.constraint(lessThanOrEqualTo: foot).isActive = true }
+    innerTexts.append(
+      InnerText(label: label) { $0.maxY <= foot.layoutFrame.minY + 0.6 ? .zero : nil }
+    )
   }
 }

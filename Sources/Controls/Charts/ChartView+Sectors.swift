@@ -79,7 +79,7 @@ extension ChartView {
     )
     label.numberOfLines = 0
     label.textAlignment = .center
-    innerTexts.append(InnerText(label: label) { sector.holds($0, in: disc.layoutFrame) })
+    innerTexts.append(InnerText(label: label) { sector.place(of: $0, in: disc.layoutFrame) })
     LayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: mark.centerXAnchor),
       label.centerYAnchor.constraint(equalTo: mark.centerYAnchor),
@@ -100,17 +100,32 @@ private struct Sector {
   }
 
   /// Where a label is read best: nearer to the edge, where the sector is wide.
-  var middle: CGPoint {
-    share > 0.999 && hole == 0
-      ? CGPoint(x: 0.5, y: 0.5) : point(start + share / 2, hole > 0 ? (1 + hole) / 2 : 0.62)
+  var middle: CGPoint { isWhole && hole == 0 ? CGPoint(x: 0.5, y: 0.5) : onItsAxis(best) }
+
+  private var isWhole: Bool { share > 0.999 }
+  private var best: Double { hole > 0 ? (1 + hole) / 2 : 0.62 }
+
+  /// A point in the middle between the sector's sides.
+  private func onItsAxis(_ radius: Double) -> CGPoint { point(start + share / 2, radius) }
+
+  /// How far letters at the middle are moved, so that all of them lie in the sector of a disc; nothing where they
+  /// have no room.
+  func place(of letters: CGRect, in disc: CGRect) -> CGPoint? {
+    let tries = [0, 0.08, -0.08, 0.16, -0.16, -0.24].map { step in
+      isWhole && hole == 0 ? middle : onItsAxis(best + step * (1 - hole))
+    }
+    let moves = tries.map {
+      CGPoint(x: ($0.x - middle.x) * disc.width, y: ($0.y - middle.y) * disc.height)
+    }
+    return moves.first { holds(letters.offsetBy(dx: $0.x, dy: $0.y), in: disc) }
   }
 
   /// Whether a rectangle lies in the sector of a disc.
-  func holds(_ rect: CGRect, in disc: CGRect) -> Bool {
+  private func holds(_ rect: CGRect, in disc: CGRect) -> Bool {
     let radius = disc.width / 2
     let rect = rect.offsetBy(dx: -disc.midX, dy: -disc.midY)
     let nearest = hypot(max(rect.minX, -rect.maxX, 0), max(rect.minY, -rect.maxY, 0))
-    guard share > 0.999 || nearest > 0, nearest >= radius * hole else { return false }
+    guard isWhole || nearest > 0, nearest >= radius * hole else { return false }
     return [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
       (rect.maxX, rect.maxY),

@@ -20,7 +20,7 @@ open class ChartView: View {
 
   /// The texts along the chart, which make room for each other.
   final var placeLabels: [Label] = []
-  /// The texts in bars and sectors, which are shown where they have room.
+  /// The texts in bars and sectors and below dots, which are shown where they have room.
   final var innerTexts: [InnerText] = []
   private final var made: [View] = []
   private final var madeGuides: [LayoutGuide] = []
@@ -64,7 +64,7 @@ open class ChartView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     thinOut()
-    hideInnerTextsWithoutRoom()
+    placeInnerTexts()
   }
 
   open override func recordContent(into recorder: SceneRecorder) {
@@ -127,7 +127,7 @@ open class ChartView: View {
   func addNumber(_ value: Double, _ color: Color? = nil) -> Label {
     let text = valueText(value)
     let label = addText(text, color)
-    // Between texts that run from the right its sign would stand behind it. Formats add marks of their own.
+    // Where reading runs from the right, the sign would follow the digits. Formats add marks against that.
     if text.hasPrefix("-") { label.semanticContentAttribute = .forceLeftToRight }
     return label
   }

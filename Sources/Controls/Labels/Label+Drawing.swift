@@ -11,6 +11,7 @@ extension Label {
   func record(in rect: CGRect) {
     // What has no area has no picture: a row that a constraint closes doesn't show its text.
     guard let recorder, rect.width > 0, rect.height > 0 else { return }
+    let rect = room(for: rect)
     let block = block(width: rect.width, height: rect.height)
     let (grid, origin) = (recorder.grid, recorder.origin)
     let left = origin.x + rect.minX - bounds.minX

@@ -19,7 +19,7 @@ extension Label {
   /// The text as it is shown; nothing in a label that has no area.
   private var settingInBounds: (block: TextBlock, factor: Double)? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return setting(width: textBounds.width, height: bounds.height)
+    return setting(width: room(for: bounds).width, height: bounds.height)
   }
 
   private func cut(of block: TextBlock?) -> Cut? {
@@ -128,7 +128,8 @@ extension Label {
   private func side(of block: TextBlock) -> Side? {
     guard textAlignment != .justified else { return nil }
     let areLeft = block.lines.allSatisfy { abs($0.x) < 1e-6 }
-    let areRight = block.lines.allSatisfy { abs($0.x + $0.width - bounds.width) < 1e-6 }
+    let width = room(for: bounds).width
+    let areRight = block.lines.allSatisfy { abs($0.x + $0.width - width) < 1e-6 }
     return areLeft == areRight ? nil : areLeft ? .left : .right
   }
 

@@ -71,20 +71,24 @@ extension Label {
     return color
   }
 
-  /// Where the text is set.
+  /// Where the text of a part of the bounds is set.
   ///
   /// A label is measured at its exact width, and has the height for those lines. Its frame lies on whole pixels and
-  /// may be narrower, by less than a pixel: a text that lacks room there is set at the exact width.
-  var textBounds: CGRect {
-    let excess = exactFrame.width - bounds.width
-    guard excess > 0, excess * traits.displayScale < 1, bounds.width > 0, bounds.height > 0 else {
-      return bounds
+  /// may be narrower, by less than a pixel: a text that gets more lines there is set at the exact width.
+  func room(for rect: CGRect) -> CGRect {
+    let excess = exactWidth - bounds.width
+    guard excess > 0, excess * traits.displayScale < 1, rect.width > 0, rect.height > 0 else {
+      return rect
     }
-    let block = block(width: bounds.width, height: bounds.height)
-    let hasRoom = !block.isTruncated && block.size.height <= bounds.height + 0.5
-    return hasRoom
-      ? bounds
-      : CGRect(origin: bounds.origin, size: CGSize(width: exactFrame.width, height: bounds.height))
+    let exact = CGRect(
+      origin: rect.origin,
+      size: CGSize(width: rect.width + excess, height: rect.height)
+    )
+    let block = block(width: rect.width, height: rect.height)
+    if let same = lastTexts?.widths, same.contains(exact.width) { return rect }
+    let wider = self.block(width: exact.width, height: exact.height)
+    let hasMore = wider.lines.count < block.lines.count || block.isTruncated && !wider.isTruncated
+    return hasMore ? exact : rect
   }
 
   /// The text, set: for drawing with the height it has, and shrunk where it may be.

@@ -198,7 +198,7 @@ open class Label: View {
     guard !bounds.isEmpty else { return }
     self.recorder = recorder
     defer { self.recorder = nil }
-    drawText(in: textBounds)
+    drawText(in: bounds)
   }
 
   /// The font at the text size that holds here.

@@ -25,41 +25,21 @@ extension Review {
     reading.warn(.idleMargins(element), at: span)
   }
 
-  /// Keys that another kind of chart draws, and looks of texts that a chart doesn't have.
-  private func lookForIdleKeys(ofChart element: Element) {
-    let (content, values) = (element.content, element.values)
-    let kind = content[ChartWords.kind] ?? .standard
-    report(kind.idleKeys, in: values) { .otherKind($0, than: kind.rawValue) }
-    if content.says(ChartWords.values.name) {
-      report([ChartWords.series.name], in: content) { _ in .seriesBesideValues }
-    }
-    let isMarked = kind != .sectors && (values[ChartWords.ticks]?.value ?? 0) > 0
-    guard !isMarked, values[ChartWords.showsValues] != true else { return }
-    report([ChartWords.format.name], in: values) {
-      .alone($0, without: ChartWords.showsValues.name)
-    }
-    if !content.says(ChartWords.labels.name) {
-      report(
-        [ChartWords.font.name, ChartWords.color.name].filter { !kind.idleKeys.contains($0) },
-        in: values
-      ) { .withoutTexts($0) }
-    }
-  }
-
   private static let keysOfPen = [
     ShapeWords.strokeWidth.name, ShapeWords.dash.name, ShapeWords.cap.name, ShapeWords.join.name,
     ShapeWords.trim.name,
   ]
 
-  /// The keys that do nothing in some places: all that ``lookForIdleKeys(of:)`` may tell of, as it is asked for
-  /// elements alone that say one of these.
+  /// The keys that do nothing in some places.
+  ///
+  /// ``lookForIdleKeys(of:)`` is asked for charts, and for elements that say one of these.
   static let keysThatMayBeIdle =
     keysOfPen + [
       OverflowWords.footerMode.name, LabelWords.baselineAdjustment.name, ViewWords.margins.name,
     ]
 
   /// Tells once of all keys of a list that were written.
-  private func report(_ keys: [String], in values: Values, _ message: ([String]) -> Message) {
+  func report(_ keys: [String], in values: Values, _ message: ([String]) -> Message) {
     let said = keys.filter(values.says)
     guard let first = said.first, let span = values.keySpan(named: first) else { return }
     reading.warn(message(said), at: span)
@@ -83,42 +63,22 @@ extension Review {
 }
 
 extension Message {
-  private static func idle(_ subject: String, cause: String? = nil, _ remedy: String) -> Message {
+  static func idle(_ subject: String, cause: String? = nil, _ remedy: String) -> Message {
     Message(.idleKey, subject, cause: cause, remedy: remedy).warning()
   }
 
-  private static func doNothing(_ keys: [String]) -> String {
+  static func doNothing(_ keys: [String]) -> String {
     keys.map { "'\($0)'" }.joined(separator: " and ") + (keys.count == 1 ? " does" : " do")
       + " nothing"
   }
 
-  private static func pronoun(for keys: [String]) -> String { keys.count == 1 ? "it" : "them" }
+  static func pronoun(for keys: [String]) -> String { keys.count == 1 ? "it" : "them" }
 
   fileprivate static func withoutStroke(_ keys: [String]) -> Message {
     idle(
       "\(doNothing(keys)) without a 'stroke'",
       cause: "a figure that has none is filled, and has no line",
       "write stroke: label beside \(pronoun(for: keys))"
-    )
-  }
-
-  fileprivate static func otherKind(_ keys: [String], than kind: String) -> Message {
-    idle(
-      "\(doNothing(keys)) in a chart of \(kind)",
-      "leave \(pronoun(for: keys)) out, or write another 'kind'"
-    )
-  }
-
-  fileprivate static let seriesBesideValues = idle(
-    "'series' does nothing beside 'values'",
-    cause: "a chart has one row of numbers, or several",
-    "leave one of them out"
-  )
-
-  fileprivate static func withoutTexts(_ keys: [String]) -> Message {
-    idle(
-      "\(doNothing(keys)) in a chart without texts",
-      "write 'labels', 'ticks' or 'showsValues' too, or leave \(pronoun(for: keys)) out"
     )
   }
 

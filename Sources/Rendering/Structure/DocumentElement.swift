@@ -3,7 +3,7 @@ import struct Foundation.CGPoint
 /// A part of a document's text by its meaning, as readers that speak, search or convert it see it.
 struct DocumentElement: Equatable {
   enum Kind: Equatable {
-    case document, table, row, cell, headCell, list, item, body, section, paragraph
+    case document, table, row, cell, headCell, list, item, body, section, paragraph, span
     /// The level is known once all headings are.
     case heading(level: Int)
     /// A picture, with the words that stand for it.
@@ -27,6 +27,7 @@ struct DocumentElement: Equatable {
     case .body: "LBody"
     case .section: "Sect"
     case .paragraph: "P"
+    case .span: "Span"
     case .heading(let level): "H\(level)"
     case .figure: "Figure"
     }

@@ -83,6 +83,8 @@ struct StructurePlan {
     case cellsInLines(of: Int)
     /// Each is a row, or an item.
     case eachRow(of: Int, isTable: Bool)
+    /// They are the words of a heading, be they headings themselves or not; of several each is apart.
+    case words(of: Int, areSeveral: Bool)
     /// They stand on an earlier page already.
     case repeated
   }
@@ -115,6 +117,10 @@ struct StructurePlan {
     if listPage.repeated.contains(place) { return .repeated }
     switch around {
     case .repeated: return .repeated
+    case .words(let heading, let areSeveral):
+      if text.alternative != nil { return own(place, heading, text, page) }
+      if text.isDirect { owners[page][place] = areSeveral ? add(.span, in: heading) : heading }
+      return around
     case .parts(let parent):
       if let container = group.accessibility?.container {
         return contain(container, in: parent, place, text, page)
@@ -233,7 +239,7 @@ struct StructurePlan {
     let element = add(text.isHeader ? .heading(level: 1) : .paragraph, in: parent)
     if text.isHeader { headings.append(Heading(element: element, text: text, page: page)) }
     owners[page][place] = element
-    return .parts(of: text.isHeader ? element : parent)
+    return text.isHeader ? .words(of: element, areSeveral: text.parts > 1) : .parts(of: parent)
   }
 
   private mutating func own(_ place: Int, _ element: Int, _ text: GroupText, _ page: Int) -> Context

@@ -126,6 +126,12 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
     expectEqual(try formatted(long, named: "card.json"), long)
   }
 
+  @Test func `keeps a text of several lines plain that could be a number or a date`() throws {
+    expectEqual(try formatted("{t: {g: -1\n5}}"), "{t: {g: -1 5}}\n")
+    expectEqual(try formatted("a: {g: 2026\n 12}\n"), "a: {g: 2026 12}\n")
+    expectEqual(try formatted("a: -1\n  5\n"), "a: -1\n  5\n")
+  }
+
   @Test func `puts a text of several lines that begins with dots into quotes`() throws {
     expectEqual(try formatted("a: [.... q\nr ]\n"), "a: [\".... q r\"]\n")
     expectEqual(try formatted("\r ... \n"), "\"...\"\n")

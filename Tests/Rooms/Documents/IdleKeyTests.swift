@@ -115,7 +115,10 @@ import Testing
     ),
     ("{chart: {values: [1, 2], series: [[3, 4]]}}", "'series' does nothing beside 'values'"),
     ("{chart: {values: [1, 2]}, font: 9}", "'font' does nothing in a chart without texts"),
-    ("{chart: {values: [1, 2]}, format: percent}", "'format' does nothing without 'showsValues'"),
+    (
+      "{chart: {values: [1, 2]}, format: percent}",
+      "'format' does nothing without 'ticks' or 'showsValues'"
+    ),
   ])
   func `is one that a chart doesn't draw`(view: String, subject: String) throws {
     let told = try Reviewed(views: "- \(view)\n")
@@ -129,8 +132,13 @@ import Testing
     "{chart: {kind: lines, values: [1, 2]}, filled: true, dotSize: 4, lineWidth: 3, range: 0 9}",
     "{chart: {values: [1, 2]}, stacked: true, barRadius: 4, gap: 10%, ticks: 2, format: percent}",
     "{chart: {values: [1, 2]}, showsValues: true, font: 9, color: label, format: percent}",
+    "{chart: {values: [1, 2]}, font: 9, format: percent, if: dark, then: {ticks: 3}}",
+    // What one chart has no use for, another one of the same style has.
+    "{chart: {values: [1, 2]}, style: s}\n- {chart: {kind: sectors, values: [1, 2], labels: [a, b]}, style: s}",
   ])
   func `isn't one that a chart draws`(view: String) throws {
-    try expectEqual(Reviewed(views: "- \(view)\n").ids, [])
+    let styles =
+      view.contains("style: s") ? "styles: {s: {hole: 40%, gap: 10%, font: 9, color: label}}\n" : ""
+    try expectEqual(Reviewed(views: "- \(view)\n" + styles).ids, [])
   }
 }

@@ -96,6 +96,8 @@ import Testing
       - {label: Leek}
       - vstack: [{label: Cakes, font: title2, accessibility: {traits: header}}, {label: Plum}]
       - vstack: [{label: Teas, font: title2, accessibility: {traits: header}}]
+      - vstack: [{label: Pies, font: title2, accessibility: {traits: header}}, {label: Onion, font: title2}]
+        accessibility: {traits: header}
       accessibility: {container: list}
       """
     expectEqual(
@@ -115,6 +117,11 @@ import Testing
         LI
          LBody
           H1 “Teas”
+        LI
+         LBody
+          H1
+           Span “Pies”
+           Span “Onion”
       """
     )
   }

@@ -8,7 +8,8 @@ enum WrittenScalar {
     switch style {
     case .plain:
       if isOneLine { return isSign(raw) ? quoted(text) : raw }
-      return text.isPlainYAML(inFlow: inFlow) ? text : quoted(text)
+      // In quotes what may be a number or a date would be a text.
+      return text.isPlainYAML(inFlow: inFlow) || text.isTyped ? text : quoted(text)
     case .single, .double:
       if text.isPlainYAML(inFlow: inFlow), !text.isTyped { return text }
       guard isOneLine else { return quoted(text) }

@@ -57,6 +57,9 @@ extension LayoutNode {
 extension View {
   /// The frame that constraints decide, before it is put on whole pixels; of a view that none hold, its frame.
   package var exactFrame: CGRect { node.engine == nil ? frame : node.solvedFrame }
+
+  /// The same for the width alone, before any transform.
+  package var exactWidth: CGFloat { node.engine == nil ? bounds.width : node.solvedFrame.width }
 }
 
 /// How far an exact origin lies from the whole pixel that it was rounded to.

@@ -19,11 +19,10 @@ extension SceneRecorder {
     }
     let sides = layer.borderSides
     guard !sides.isEmpty else { return }
-    if case .rounded(let box, let radii, .circular) = shape, stroke.dash.isEmpty {
-      // At a corner whose other side has no border it gets thinner towards that side, as in CSS.
-      let inside = Path(insideOf: box, radii, borders: sides.borders(width))
-      let outside = Path(box, radii, .circular)
-      return append(.fill(.path(Path(outside.steps + inside.steps), .evenOdd), .color(color)))
+    if case .rounded(let box, let radii, .circular) = shape, stroke.dash.isEmpty,
+      let border = SideBorder(box, radii, borders: sides.borders(width))
+    {
+      return append(.fill(.path(border.path, .winding), .color(color)))
     }
     // Corners that are round cut the lines that meet them.
     let isCut = if case .rectangle = shape { false } else { true }

@@ -24,6 +24,16 @@ import Testing
     return view.layoutDiagnostics.map { "\($0.id): \($0.subject)" }
   }
 
+  /// Where the letters of a label are in the chart.
+  private func letters(_ label: Label) -> CGRect {
+    let lines = label.lineFrames
+    return lines.dropFirst().reduce(lines.first ?? .zero) { $0.union($1) }
+      .offsetBy(
+        dx: label.center.x - label.bounds.width / 2 + label.transform.tx,
+        dy: label.center.y - label.bounds.height / 2 + label.transform.ty
+      )
+  }
+
   @Test(arguments: Seed.some(40))
   func `stand in bars on one another, or are hidden and told of`(seed: Seed) throws {
     var seed = seed
@@ -32,6 +42,7 @@ import Testing
     }
     var chart = Chart(.bars, series: rows.map { Chart.Series($0) })
     (chart.isStacked, chart.showsValues) = (true, true)
+    chart.cornerRadius = [0, 2, 12][seed.number(in: 0...2)]
     let view = laidOut(chart, width: 200, height: Double(seed.number(in: 30...300)))
     let numbers = (0..<4).flatMap { place in
       rows.indices.filter { rows[$0][place] != 0 }.map { (rows[$0][place], view.parts[$0][place]) }
@@ -39,10 +50,11 @@ import Testing
     let labels = texts(view)
     expectEqual(labels.map(\.text), numbers.map { ChartView.numeral($0.0) })
     for (label, number) in zip(labels, numbers) {
-      let bar = number.1.frame
-      let hasRoom = bar.width >= label.frame.width && bar.height >= label.frame.height
-      expectEqual(!label.isHidden, hasRoom)
-      if hasRoom { #expect(label.frame.lies(in: bar)) }
+      let (bar, text) = (number.1.frame, letters(label))
+      let room = bar.insetBy(dx: chart.cornerRadius / 2, dy: chart.cornerRadius / 2)
+      if !label.isHidden { #expect(text.lies(in: bar), "\(text) in \(bar)") }
+      let isFar = text.width < room.width - 6 && text.height < room.height - 6
+      #expect(!label.isHidden || !isFar, "\(text) in \(bar)")
     }
     let hidden = labels.filter(\.isHidden)
     guard let first = hidden.first?.text else { return try expectEqual(told(view), []) }
@@ -69,14 +81,13 @@ import Testing
     var start = 0.0
     for (place, label) in labels.enumerated() {
       let share = values[place] / values.reduce(0, +)
-      /// Whether all points of a grid over the text lie in its sector, or so near to it.
+      let text = letters(label)
+      /// Whether all points of a grid over the letters lie in their sector, or so near to it.
       func isInside(_ slack: Double) -> Bool {
         stride(from: 0.0, through: 1, by: 0.05).allSatisfy { x in
           stride(from: 0.0, through: 1, by: 0.05).allSatisfy { y in
-            let (right, down) = (
-              label.frame.minX + x * label.frame.width - 80,
-              label.frame.minY + y * label.frame.height - 80
-            )
+            let right = text.minX + x * text.width - 80
+            let down = text.minY + y * text.height - 80
             let radius = hypot(right, down)
             let angle = slack / (2 * .pi * max(radius, 1))
             let turn = atan2(right, -down) / (2 * .pi) - start + angle
@@ -85,35 +96,61 @@ import Testing
           }
         }
       }
-      #expect(label.isHidden ? !isInside(-1) : isInside(0.01), "\(values): \(label.frame)")
+      #expect(label.isHidden ? !isInside(-1) : isInside(0.01), "\(values): \(text)")
       start += share
     }
     try expectEqual(told(view).count, labels.contains(where: \.isHidden) ? 1 : 0)
   }
 
+  @Test func `of equal sectors are all shown`() {
+    var chart = Chart(.sectors, [25, 25, 25, 25])
+    (chart.labels, chart.showsValues) = (["North", "East", "South", "West"], true)
+    let view = laidOut(chart, width: 110, height: 110)
+    expectEqual(texts(view).map(\.isHidden), [false, false, false, false])
+  }
+
   @Test(arguments: Seed.some(40))
   func `stand below the dots of a line that goes up on both sides`(seed: Seed) throws {
     var seed = seed
-    let values = (0..<seed.number(in: 2...6)).map { _ in Double(seed.number(in: -50...50)) }
+    let values = (0..<seed.number(in: 2...8)).map { _ in Double(seed.number(in: -4...4)) }
     var chart = Chart(.lines, values)
     (chart.showsValues, chart.labels) = (true, values.indices.map { "Day \($0)" })
-    let view = laidOut(chart, width: 400, height: 200)
+    let view = laidOut(chart, width: 500, height: 200)
     let labels = texts(view)
     let (days, numbers) = (labels.prefix(values.count), labels.suffix(values.count))
     for (place, number) in numbers.enumerated() {
-      let beside = [place - 1, place + 1].filter(values.indices.contains).map { values[$0] }
-      let isValley =
-        beside.allSatisfy { $0 >= values[place] } && beside.contains { $0 > values[place] }
+      let before = values[..<place].last { $0 != values[place] }
+      let after = values[place...].first { $0 != values[place] }
+      let beside = [before, after].compactMap(\.self)
+      let isValley = !beside.isEmpty && beside.allSatisfy { $0 > values[place] }
       let dot = view.parts[0][place].frame
       #expect(isValley == (number.frame.minY >= dot.maxY), "\(values) \(place)")
       #expect(isValley != (number.frame.maxY <= dot.minY), "\(values) \(place)")
       #expect(number.frame.lies(in: view.bounds), "\(values): \(number.frame)")
-      #expect(number.frame.height > chart.font.lineHeight - 1, "\(values)")
+      #expect(number.frame.height > chart.font.lineHeight - 1 && !number.isHidden, "\(values)")
     }
     for (day, number) in zip(days, numbers) where !day.isHidden {
       let overlap = day.frame.intersection(number.frame)
       #expect(overlap.isNull || overlap.height < 0.51, "\(values): \(day.frame), \(number.frame)")
     }
+  }
+
+  @Test func `below dots are hidden in a chart too low for them, which still has its lines`() throws
+  {
+    var chart = Chart(.lines, [5, 3, 8, 5, 1])
+    (chart.showsValues, chart.labels) = (true, ["a", "b", "c", "d", "e"])
+    let view = laidOut(chart, height: 50)
+    let dots = view.parts[0].map(\.center.y)
+    #expect(dots[4] - dots[2] > 8, "\(dots)")
+    try expectEqual(
+      told(view),
+      ["chart-text: 2 texts of this chart aren't shown, the first of them '3'"]
+    )
+    chart.kind = .sectors
+    let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(laidOut(chart, width: 0, height: 0))
+    _ = try root.scene()
+    expectEqual(root.layoutDiagnostics.map(\.id), [])
   }
 
   @Test func `have a sign before their digits, whichever way text runs`() {
@@ -133,8 +170,10 @@ import Testing
     var chart = Chart(.bars, [1, 2])
     chart.labels = ["a", "b"]
     try expectEqual(told(laidOut(chart)), [])
-    chart.labels += ["c", "d"]
-    try expectEqual(told(laidOut(chart)), ["chart-labels: this chart has 4 labels for 2 numbers"])
+    chart.labels += ["", ""]
+    try expectEqual(told(laidOut(chart)), [])
+    chart.labels += ["c"]
+    try expectEqual(told(laidOut(chart)), ["chart-labels: this chart has 5 labels for 2 numbers"])
   }
 }
 

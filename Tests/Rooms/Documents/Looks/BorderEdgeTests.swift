@@ -4,7 +4,9 @@ import SnaplineDocuments
 import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineImages
 import SnaplineLayout
+import SnaplineRendering
 import SnaplineScene
 import TestSupport
 import Testing
@@ -19,6 +21,13 @@ import Testing
 
       """
     ).scene.items
+  }
+
+  private func bitmap(_ keys: String) throws -> Bitmap {
+    try Drawn(
+      "canvas: {size: 60x40, scale: 1, background: clear}\nview: {filling: superview, \(keys)}\n"
+    )
+    .scene.bitmap()
   }
 
   /// The boxes that the lines of a border cover, in order.
@@ -73,15 +82,32 @@ import Testing
   @Test func `gets thinner around a corner towards an edge without one`() throws {
     let found = try items("cornerRadius: 8, border: {width: 2, edges: [top, trailing]}")
     let paths = found.compactMap { item -> Path? in
-      if case .fill(.path(let path, .evenOdd), _) = item { path } else { nil }
+      if case .fill(.path(let path, .winding), _) = item { path } else { nil }
     }
     let ends = try #require(paths.first).steps.compactMap { step -> [Double]? in
       if case .curve(_, _, let end) = step { [end.x, end.y] } else { nil }
     }
-    // Outside four quarters of circles, inside a lower corner, a smaller one, a narrower one and a whole one.
-    #expect(
-      ends == [[8, 0], [60, 8], [52, 40], [0, 32], [8, 2], [58, 8], [52, 40], [0, 32]]
-    )
+    // Outside three quarters of circles, and back inside a narrower one, a smaller one and a lower one.
+    #expect(ends == [[8, 0], [60, 8], [52, 40], [58, 32], [52, 2], [0, 8]])
+  }
+
+  /// A sharp corner beside a round one leaves the inner side no room.
+  @Test(arguments: ["leading", "top", "[leading, bottom]", "[top, bottom]"])
+  func `stays in a box of any corners`(edges: String) throws {
+    for radius in [3, 12, 20, 30, 100] {
+      for width in [1, 6, 15, 25, 50] {
+        for corners in ["[topTrailing]", "[topLeading, bottomTrailing]", "[bottomLeading]"] {
+          let shape = "cornerRadius: {radius: \(radius), corners: \(corners)}"
+          let plain = try bitmap("background: black, \(shape)")
+          let bordered = try bitmap(
+            "\(shape), border: {width: \(width), color: black, edges: \(edges)}"
+          )
+          for pixel in stride(from: 3, to: plain.bytes.count, by: 4) {
+            #expect(bordered.bytes[pixel] <= UInt8(clamping: Int(plain.bytes[pixel]) + 12))
+          }
+        }
+      }
+    }
   }
 
   @Test func `is cut by round corners where it has dashes`() throws {
