@@ -14,7 +14,7 @@ package struct SideBorder {
   ///   - radii: The radii of its corners.
   ///   - borders: How wide the border is on each side.
   ///
-  /// Nothing where all sides have one, or where the inner side has no room for round corners.
+  /// Nothing where all sides have one, or where the inner outline has no room for its round corners.
   package init?(_ box: Edges, _ radii: CornerRadii, borders: Edges) {
     let radii = radii.clamped.fitting(width: box.width, height: box.height)
     let (left, top, right, bottom) = (borders.left, borders.top, borders.right, borders.bottom)
@@ -38,9 +38,10 @@ package struct SideBorder {
     )
     outer = Self.quarters(of: box, sizes: whole)
     inner = Self.quarters(of: inside, sizes: sizes)
+    let noise = 1e-6
     let hasRoom =
-      max(sizes[0].x + sizes[1].x, sizes[3].x + sizes[2].x) <= inside.width
-      && max(sizes[0].y + sizes[3].y, sizes[1].y + sizes[2].y) <= inside.height
+      max(sizes[0].x + sizes[1].x, sizes[3].x + sizes[2].x) <= inside.width + noise
+      && max(sizes[0].y + sizes[3].y, sizes[1].y + sizes[2].y) <= inside.height + noise
     guard hasBorder.contains(false), inside.width > 0, inside.height > 0, hasRoom else {
       return nil
     }

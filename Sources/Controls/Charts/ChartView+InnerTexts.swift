@@ -10,8 +10,8 @@ import SnaplineText
 extension ChartView {
   struct InnerText {
     let label: Label
-    /// How far its letters, which a rectangle holds, are moved so that all of them have room; nothing where they
-    /// have none.
+    /// Takes the box around the letters, and answers how far they are moved to have room; nothing where there is
+    /// none.
     let place: (CGRect) -> CGPoint?
   }
 

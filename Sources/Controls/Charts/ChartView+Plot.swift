@@ -14,7 +14,7 @@ extension ChartView {
     let bands: [LayoutGuide]
     /// What lies below zero, or below the lower end where all is above.
     let below: LayoutGuide
-    /// Texts below the area begin at its top: at the area's edge, or below the numbers that reach down to it.
+    /// A line below which texts begin: at the area's edge, or below the numbers that reach down to it.
     let foot: LayoutGuide
   }
 

@@ -127,7 +127,8 @@ open class ChartView: View {
   func addNumber(_ value: Double, _ color: Color? = nil) -> Label {
     let text = valueText(value)
     let label = addText(text, color)
-    // Where reading runs from the right, the sign would follow the digits. Formats add marks against that.
+    // Where reading runs from the right, the sign would follow the digits. Formatted numbers hold an invisible mark
+    // that prevents it.
     if text.hasPrefix("-") { label.semanticContentAttribute = .forceLeftToRight }
     return label
   }

@@ -91,6 +91,8 @@ extension Label {
   /// How the text stands in the label, for which it is set once.
   package var fit: Fit {
     let set = settingInBounds
+    // What was asked last tells the widths.
+    let widths = set.flatMap { self.widths(of: $0.block) }
     let brokenWord = brokenWord(in: set?.block)
     let frame = set.flatMap { textFrame(of: $0.block, $0.factor) }
     let isOrdinary = set.map { $0.factor == 1 && self.isOrdinary($0.block, frame) } ?? false
@@ -105,7 +107,7 @@ extension Label {
       lineWidths: set?.block.lines.map(\.width) ?? [],
       side: set.flatMap { side(of: $0.block) },
       letters: isOrdinary ? set.flatMap { letters(of: $0.block) } : nil,
-      widths: set.flatMap { widths(of: $0.block) }
+      widths: widths
     )
   }
 

@@ -8,42 +8,61 @@ extension Review {
   func lookForIdleKeys(ofChart element: Element) {
     let (content, values) = (element.content, element.values)
     let kind = element.chartKind
-    report(idle(kind.idleKeys, in: values) { $0.chartKind.idleKeys.contains($1) }, in: values) {
-      .otherKind($0, than: kind)
-    }
+    report(idle(kind.idleKeys, in: values), in: values) { .otherKind($0, than: kind) }
     if content.says(ChartWords.values.name) {
       report([ChartWords.series.name], in: content) { _ in .seriesBesideValues }
     }
-    let format = [ChartWords.format.name]
-    report(idle(format, in: values) { chart, _ in !chart.mayHaveNumbers }, in: values) { _ in
+    report(idle([ChartWords.format.name], in: values), in: values) { _ in
       .formatWithoutNumbers(kind)
     }
-    let looks = [ChartWords.font.name, ChartWords.color.name].filter { !kind.idleKeys.contains($0) }
-    report(idle(looks, in: values) { chart, _ in !chart.mayHaveTexts }, in: values) {
+    report(idle([ChartWords.font.name, ChartWords.color.name], in: values), in: values) {
       .withoutTexts($0, kind)
     }
   }
 
   /// The keys that do nothing in any chart that has them from the same place.
-  private func idle(
-    _ keys: [String],
-    in values: Values,
-    _ doesNothing: (Element, String) -> Bool
-  ) -> [String] {
+  private func idle(_ keys: [String], in values: Values) -> [String] {
     keys.filter { key in
-      guard let span = values.keySpan(named: key) else { return false }
-      return charts.allSatisfy { chart in
-        guard let other = chart.values.keySpan(named: key), other.isSame(as: span) else {
-          return true
+      values.keySpan(named: key).map { !usedChartKeys.contains(WrittenPlace($0)) } ?? false
+    }
+  }
+
+  /// Where those keys are written that some chart of the design has a use for, whichever conditions hold.
+  func findUsedChartKeys() -> Set<WrittenPlace> {
+    var used: Set<WrittenPlace> = []
+    for element in builder.document.elements {
+      element.forEach { chart in
+        guard chart.word.id == .chart else { return }
+        let idle = chart.idleKeys
+        chart.values.forEachBranch { values in
+          for (key, span) in values.keys where !idle.contains(key) {
+            used.insert(WrittenPlace(span))
+          }
         }
-        return doesNothing(chart, key)
       }
     }
+    return used
+  }
+
+  /// A place in a file of the design.
+  struct WrittenPlace: Hashable {
+    private let source: ObjectIdentifier
+    private let range: Range<Int>
+
+    init(_ span: Span) { (source, range) = (ObjectIdentifier(span.source), span.range) }
   }
 }
 
 extension Element {
   fileprivate var chartKind: ChartKindWord { content[ChartWords.kind] ?? .standard }
+
+  /// The keys that do nothing in a chart, whichever conditions hold.
+  fileprivate var idleKeys: Set<String> {
+    var keys = Set(chartKind.idleKeys)
+    if !mayHaveNumbers { keys.insert(ChartWords.format.name) }
+    if !mayHaveTexts { keys.formUnion([ChartWords.font.name, ChartWords.color.name]) }
+    return keys
+  }
 
   /// Whether a chart shows numbers as texts, or may where other conditions hold.
   fileprivate var mayHaveNumbers: Bool {
@@ -53,12 +72,6 @@ extension Element {
 
   fileprivate var mayHaveTexts: Bool {
     mayHaveNumbers || content[ChartWords.labels]?.titles.contains { !$0.isEmpty } ?? false
-  }
-}
-
-extension Span {
-  fileprivate func isSame(as other: Span) -> Bool {
-    source === other.source && range == other.range
   }
 }
 

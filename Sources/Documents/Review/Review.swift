@@ -45,14 +45,8 @@ final class Review {
     return says
   }()
 
-  /// The charts of the design, before conditions decide on their keys.
-  lazy var charts: [Element] = {
-    var charts: [Element] = []
-    for element in builder.document.elements {
-      element.forEach { if $0.word.id == .chart { charts.append($0) } }
-    }
-    return charts
-  }()
+  /// The keys that some chart has a use for.
+  lazy var usedChartKeys = findUsedChartKeys()
 
   init(_ builder: TreeBuilder) { self.builder = builder }
 

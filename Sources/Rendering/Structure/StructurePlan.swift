@@ -83,7 +83,7 @@ struct StructurePlan {
     case cellsInLines(of: Int)
     /// Each is a row, or an item.
     case eachRow(of: Int, isTable: Bool)
-    /// They are the words of a heading, be they headings themselves or not; of several each is apart.
+    /// They are the words of a heading. Where it has several texts, each gets a span of its own.
     case words(of: Int, areSeveral: Bool)
     /// They stand on an earlier page already.
     case repeated
@@ -120,7 +120,7 @@ struct StructurePlan {
     case .words(let heading, let areSeveral):
       if text.alternative != nil { return own(place, heading, text, page) }
       if text.isDirect { owners[page][place] = areSeveral ? add(.span, in: heading) : heading }
-      return around
+      return .words(of: heading, areSeveral: areSeveral || text.parts > 1)
     case .parts(let parent):
       if let container = group.accessibility?.container {
         return contain(container, in: parent, place, text, page)

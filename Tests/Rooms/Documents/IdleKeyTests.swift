@@ -133,8 +133,12 @@ import Testing
     "{chart: {values: [1, 2]}, stacked: true, barRadius: 4, gap: 10%, ticks: 2, format: percent}",
     "{chart: {values: [1, 2]}, showsValues: true, font: 9, color: label, format: percent}",
     "{chart: {values: [1, 2]}, font: 9, format: percent, if: dark, then: {ticks: 3}}",
+    "{chart: {values: [1, 2], labels: [a, b]}, if: light, then: {font: 9, color: red}}",
+    "{chart: {values: [1, 2]}, ticks: 3, if: light, then: {format: percent}}",
+    "{chart: {values: [1, 2]}, if: light, then: {showsValues: true, format: percent}}",
     // What one chart has no use for, another one of the same style has.
     "{chart: {values: [1, 2]}, style: s}\n- {chart: {kind: sectors, values: [1, 2], labels: [a, b]}, style: s}",
+    "{chart: {values: [1, 2], labels: [a, b]}, style: s}\n- {chart: {kind: sectors, values: [1, 2]}, if: dark, then: {style: s}}",
   ])
   func `isn't one that a chart draws`(view: String) throws {
     let styles =

@@ -98,6 +98,8 @@ import Testing
       - vstack: [{label: Teas, font: title2, accessibility: {traits: header}}]
       - vstack: [{label: Pies, font: title2, accessibility: {traits: header}}, {label: Onion, font: title2}]
         accessibility: {traits: header}
+      - vstack: [hstack: [{label: Rice, font: title2}, {label: Corn, font: title2}]]
+        accessibility: {traits: header}
       accessibility: {container: list}
       """
     expectEqual(
@@ -122,6 +124,11 @@ import Testing
           H1
            Span “Pies”
            Span “Onion”
+        LI
+         LBody
+          H1
+           Span “Rice”
+           Span “Corn”
       """
     )
   }

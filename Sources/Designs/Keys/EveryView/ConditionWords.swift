@@ -241,7 +241,7 @@ extension Values {
   }
 
   /// Goes through these values, and those of all branches in them.
-  func forEachBranch(_ body: (Values) -> Void) {
+  package func forEachBranch(_ body: (Values) -> Void) {
     body(self)
     for choice in choices {
       choice[ConditionWords.then]?.values.forEachBranch(body)

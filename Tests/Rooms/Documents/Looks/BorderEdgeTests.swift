@@ -91,6 +91,24 @@ import Testing
     #expect(ends == [[8, 0], [60, 8], [52, 40], [58, 32], [52, 2], [0, 8]])
   }
 
+  @Test(arguments: [0, 6, 6.6667, 10.3333, 33.1])
+  func `is the same for a capsule at any place`(top: Double) throws {
+    let scene = try Drawn(
+      """
+      canvas: {size: 200x200, scale: 3}
+      view:
+      - background: red
+        cornerRadius: round
+        border: {width: 6, color: black, edges: top}
+        pinnedAt: {x: 7, y: \(top), width: 100, height: 60}
+
+      """
+    ).scene
+    #expect(
+      scene.items.contains { if case .fill(.path(_, .winding), _) = $0 { true } else { false } }
+    )
+  }
+
   /// A sharp corner beside a round one leaves the inner side no room.
   @Test(arguments: ["leading", "top", "[leading, bottom]", "[top, bottom]"])
   func `stays in a box of any corners`(edges: String) throws {

@@ -114,8 +114,7 @@ package enum ChartKindWord: String, Enumerator {
       switch self {
       case .bars: lines + [ChartWords.hole]
       case .lines: bars + [ChartWords.hole]
-      // Texts in sectors are black or white.
-      case .sectors: scale + bars + lines + [ChartWords.color]
+      case .sectors: scale + bars + lines
       }
     return words.map(\.name)
   }
