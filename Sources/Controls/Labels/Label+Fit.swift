@@ -17,9 +17,11 @@ extension Label {
   package var cut: Cut? { cut(of: settingInBounds?.block) }
 
   /// The text as it is shown; nothing in a label that has no area.
-  private var settingInBounds: (block: TextBlock, factor: Double)? {
+  private var settingInBounds: (block: TextBlock, factor: Double, width: CGFloat)? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return setting(width: room(for: bounds).width, height: bounds.height)
+    let width = room(for: bounds).width
+    let set = setting(width: width, height: bounds.height)
+    return (set.block, set.factor, width)
   }
 
   private func cut(of block: TextBlock?) -> Cut? {
@@ -91,8 +93,6 @@ extension Label {
   /// How the text stands in the label, for which it is set once.
   package var fit: Fit {
     let set = settingInBounds
-    // What was asked last tells the widths.
-    let widths = set.flatMap { self.widths(of: $0.block) }
     let brokenWord = brokenWord(in: set?.block)
     let frame = set.flatMap { textFrame(of: $0.block, $0.factor) }
     let isOrdinary = set.map { $0.factor == 1 && self.isOrdinary($0.block, frame) } ?? false
@@ -105,9 +105,9 @@ extension Label {
       textFrame: frame,
       lettersFrame: isOrdinary ? set.flatMap { lettersFrame(of: $0.block) } : nil,
       lineWidths: set?.block.lines.map(\.width) ?? [],
-      side: set.flatMap { side(of: $0.block) },
+      side: set.flatMap { side(of: $0.block, in: $0.width) },
       letters: isOrdinary ? set.flatMap { letters(of: $0.block) } : nil,
-      widths: widths
+      widths: set.flatMap { widths(of: $0.block) }
     )
   }
 
@@ -127,10 +127,9 @@ extension Label {
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
-  private func side(of block: TextBlock) -> Side? {
+  private func side(of block: TextBlock, in width: CGFloat) -> Side? {
     guard textAlignment != .justified else { return nil }
     let areLeft = block.lines.allSatisfy { abs($0.x) < 1e-6 }
-    let width = room(for: bounds).width
     let areRight = block.lines.allSatisfy { abs($0.x + $0.width - width) < 1e-6 }
     return areLeft == areRight ? nil : areLeft ? .left : .right
   }
