@@ -121,7 +121,7 @@ open class NavigationBar: View, BarItemHolder {
 
   /// The height of a search that wasn't scrolled away.
   private var wholeSearchHeight: CGFloat {
-    topItem?.searchController?.searchBar.wantedHeight ?? 0
+    topItem?.searchController?.searchBar.heightBelowTitle ?? 0
   }
 
   private var lostSearchHeight: CGFloat {

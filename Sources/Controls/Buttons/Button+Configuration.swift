@@ -163,13 +163,6 @@ extension Button.Configuration {
     return updated
   }
 
-  func hasGround(for button: Button) -> Bool {
-    let ground = ground(for: button)
-    return ground.backgroundColor != nil || ground.image != nil || ground.customView != nil
-      || ground.visualEffect != nil
-      || ground.strokeColor != nil && ground.strokeWidth > 0
-  }
-
   func ground(for button: Button) -> BackgroundConfiguration {
     var ground = background
     if ground.backgroundColor == nil { ground.backgroundColor = groundColor(for: button) }
@@ -197,19 +190,17 @@ extension Button.Configuration {
 
   // MARK: Corners
 
-  func radius(for button: Button) -> CGFloat {
-    let side = min(button.bounds.width, button.bounds.height)
-    let radius: CGFloat =
-      switch cornerStyle {
-      case .capsule: side / 2
-      case .fixed: background.cornerRadius
-      case .small: 4
-      case .medium: 8
-      case .large: 12
-      case .dynamic:
-        FontMetrics(forTextStyle: .body)
-          .scaledValue(for: background.cornerRadius, compatibleWith: button.traits)
-      }
-    return min(radius, side / 2)
+  /// The radius in a button that has the room for it; nothing where that is all the room there is.
+  func radius(for button: Button) -> CGFloat? {
+    switch cornerStyle {
+    case .capsule: nil
+    case .fixed: background.cornerRadius
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .dynamic:
+      FontMetrics(forTextStyle: .body)
+        .scaledValue(for: background.cornerRadius, compatibleWith: button.traits)
+    }
   }
 }

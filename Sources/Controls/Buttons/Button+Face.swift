@@ -52,15 +52,11 @@ extension Button {
     return title.insetBy(dx: -4, dy: -2)
   }
 
-  var hasGround: Bool {
-    if let configuration = shownConfiguration { return configuration.hasGround(for: self) }
-    return currentBackgroundImage != nil || buttonType == .close || isInverted
+  var hasFaceGround: Bool {
+    currentBackgroundImage != nil || buttonType == .close || isInverted
   }
 
-  func showGround() {
-    if let configuration = shownConfiguration {
-      return ground.show(configuration.ground(for: self), radius: configuration.radius(for: self))
-    }
+  func showFaceGround() {
     var background = BackgroundConfiguration()
     background.image = currentBackgroundImage
     var radius: CGFloat = 0

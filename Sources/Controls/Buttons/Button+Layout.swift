@@ -14,22 +14,26 @@ extension Button {
     if automaticallyUpdatesConfiguration { updateConfiguration() }
     if let configuration = shownConfiguration {
       show(configuration)
+      shown = ShownConfiguration(configuration, of: self)
     } else {
       showFace()
+      shown = nil
     }
   }
 
   /// The configuration that is shown once the parts are up to date.
-  private var refreshedConfiguration: Configuration? {
+  var refreshed: ShownConfiguration? {
     refresh()
-    return shownConfiguration
+    // An update handler may have changed the configuration, and asks for the size before the change is shown.
+    guard isUpdating else { return shown }
+    return shownConfiguration.map { ShownConfiguration($0, of: self) }
   }
 
   /// The sizes of what there is to show.
-  private func parts(width: CGFloat?, of configuration: Configuration?) -> ButtonParts {
+  private func parts(width: CGFloat?, of shown: ShownConfiguration?) -> ButtonParts {
     var parts = ButtonParts()
-    if let configuration {
-      configuration.shape(&parts, isRightToLeft)
+    if let shown {
+      shown.configuration.shape(&parts, isRightToLeft)
     } else {
       parts.side = isRightToLeft ? .right : .left
       parts.imageFits = true
@@ -39,11 +43,13 @@ extension Button {
       part.environment = environment
     }
     parts.image =
-      configuration?.showsActivityIndicator == true
+      shown?.configuration.showsActivityIndicator == true
       ? spinner.intrinsicContentSize : sizeOfImage
     let room = width.map { parts.roomForText(in: $0) }
-    parts.title = size(of: words, room)
-    parts.subtitle = size(of: moreWords, room)
+    let (title, subtitle) = (words.measured(in: room), moreWords.measured(in: room))
+    parts.title = title?.size ?? .zero
+    parts.subtitle = subtitle?.size ?? .zero
+    if let room { parts.note(room: room, forWordsIn: [title?.rooms, subtitle?.rooms]) }
     return parts
   }
 
@@ -51,26 +57,29 @@ extension Button {
     picture.image == nil ? .zero : picture.intrinsicContentSize
   }
 
-  private func size(of label: Label, _ room: CGFloat?) -> CGSize {
-    guard let text = label.text, !text.isEmpty else { return .zero }
-    // Words of a single line are measured whole, and cut where they stand.
-    guard let room, label.numberOfLines != 1 else {
-      return label.sizeThatFits(.zero)
-    }
-    return label.sizeThatFits(CGSize(width: max(1, room), height: 0))
-  }
-
   func wantedSize(width: CGFloat?) -> CGSize {
-    if let configuration = refreshedConfiguration {
-      let insets = configuration.contentInsets
+    if let shown = refreshed {
+      let insets = shown.configuration.contentInsets
       let room = width.map { $0 - insets.leading - insets.trailing }
-      let inner = parts(width: room, of: configuration).size
+      let parts = parts(width: room, of: shown)
+      tellWidths(by: parts.leeway)
+      let inner = parts.size
       return CGSize(
         width: max(0, inner.width + insets.leading + insets.trailing),
         height: max(0, inner.height + insets.top + insets.bottom)
       )
     }
     return wantedFaceSize(parts(width: nil, of: nil))
+  }
+
+  /// Tells the layout, while it asks for the size at a width, how far from there the words have the same lines.
+  ///
+  /// What a subclass makes of their size isn't known.
+  private func tellWidths(by leeway: ClosedRange<Double>) {
+    guard let width = widthOfSecondLook, type(of: self) == Button.self, !isUpdating else { return }
+    // Sums in another order may miss the ends.
+    let (least, most) = (width + leeway.lowerBound + 1e-6, width + leeway.upperBound - 1e-6)
+    contentIsSame(at: least <= most ? least...most : width...width)
   }
 
   /// A title is as high as its line, with six points above and below; and as wide as it is.
@@ -99,15 +108,15 @@ extension Button {
 
   /// Where the parts stand in some bounds.
   func frames(in bounds: CGRect) -> ButtonParts.Frames {
-    frames(in: bounds, of: refreshedConfiguration)
+    frames(in: bounds, of: refreshed)
   }
 
   private func frames(
     in bounds: CGRect,
-    of configuration: Configuration?
+    of shown: ShownConfiguration?
   ) -> ButtonParts.Frames {
-    if let configuration {
-      let insets = configuration.contentInsets
+    if let shown {
+      let insets = shown.configuration.contentInsets
       let rect = bounds.inset(
         by: EdgeInsets(
           top: insets.top,
@@ -116,7 +125,7 @@ extension Button {
           right: isRightToLeft ? insets.leading : insets.trailing
         )
       )
-      return groupFrames(in: rect, of: configuration)
+      return groupFrames(in: rect, of: shown)
     }
     let content = contentRect(forBounds: bounds)
     return ButtonParts.Frames(
@@ -127,14 +136,14 @@ extension Button {
 
   /// Where all parts stand that are centred, or pushed to a side, together.
   func groupFrames(in rect: CGRect) -> ButtonParts.Frames {
-    groupFrames(in: rect, of: refreshedConfiguration)
+    groupFrames(in: rect, of: refreshed)
   }
 
   private func groupFrames(
     in rect: CGRect,
-    of configuration: Configuration?
+    of shown: ShownConfiguration?
   ) -> ButtonParts.Frames {
-    parts(width: rect.width, of: configuration).frames(in: rect, horizontalPlace, verticalPlace)
+    parts(width: rect.width, of: shown).frames(in: rect, horizontalPlace, verticalPlace)
   }
 
   private var horizontalPlace: ButtonParts.HorizontalPlace {
@@ -156,17 +165,23 @@ extension Button {
   }
 
   func layOutParts() {
-    let configuration = refreshedConfiguration
-    let frames = frames(in: bounds, of: configuration)
+    let shown = refreshed
+    let frames = frames(in: bounds, of: shown)
     let grid = PixelGrid(scale: traits.displayScale)
+    let hasGround = shown?.hasGround ?? hasFaceGround
     place(ground, at: grid.moved(groundFrame(title: frames.title)), isShown: hasGround)
-    if ground.superview === self { showGround() }
-    let isBusy = configuration?.showsActivityIndicator == true
+    if ground.superview === self { show(shown) }
+    let isBusy = shown?.configuration.showsActivityIndicator == true
     place(picture, at: grid.moved(frames.image), isShown: !isBusy && frames.image != .zero)
     place(spinner, at: grid.moved(frames.image), isShown: isBusy)
     place(words, at: grid.moved(frames.title), isShown: frames.title != .zero)
     place(moreWords, at: grid.moved(frames.subtitle), isShown: frames.subtitle != .zero)
     FocusHalo.show(isFocused, around: self)
+  }
+
+  private func show(_ shown: ShownConfiguration?) {
+    guard let shown else { return showFaceGround() }
+    shown.showGround(in: ground, ofButtonIn: bounds)
   }
 
   /// Parts that aren't there have no view either, as in UIKit's tree.

@@ -175,7 +175,7 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
 
   override var focusRadius: CGFloat? {
     if buttonType == .close { return min(bounds.width, bounds.height) / 2 }
-    return shownConfiguration?.radius(for: self) ?? 6
+    return refreshed?.radius(in: bounds) ?? 6
   }
 
   /// Notes that the button may look different, and have another size.
@@ -186,6 +186,8 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
     setNeedsLayout()
   }
   var isStale = true
+  /// What the configuration shows, as long as the parts aren't stale.
+  var shown: ShownConfiguration?
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -197,6 +199,10 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
     contentChanged()
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    for label in [words, moreWords] { label.forgetSizes() }
+    super.invalidateIntrinsicContentSize()
+  }
   open override var intrinsicContentSize: CGSize { wantedSize(width: widthOfSecondLook) }
   open override var contentWraps: Bool { shownConfiguration?.mayWrap ?? false }
 

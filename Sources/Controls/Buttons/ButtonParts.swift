@@ -16,6 +16,8 @@ struct ButtonParts: Equatable {
   var imageFits = false
   /// How title and subtitle stand to each other.
   var textAlignment = HorizontalPlace.left
+  /// How far another width may be from that for which the words were measured, so that their sizes are the same.
+  private(set) var leeway = -Double.infinity...Double.infinity
 
   enum Side { case left, right, top, bottom }
   enum HorizontalPlace { case left, center, right, fill }
@@ -51,6 +53,17 @@ struct ButtonParts: Equatable {
   /// How wide words may be in a button of an inner width.
   func roomForText(in width: CGFloat) -> CGFloat {
     max(0, isSideBySide ? width - image.width - (image == .zero ? 0 : imagePadding) : width)
+  }
+
+  /// Notes that words were measured in a room, and in which rooms each of them has the same lines.
+  mutating func note(room: CGFloat, forWordsIn rooms: [ClosedRange<Double>?]) {
+    for case let same? in rooms {
+      // Less than a point is measured as one, and a room without an end is like no other.
+      let leeway =
+        room > 1 && room.isFinite && same.contains(room)
+        ? max(same.lowerBound, 1) - room...same.upperBound - room : 0...0
+      self.leeway = self.leeway.clamped(to: leeway)
+    }
   }
 
   /// The frames in a rectangle; what is too wide for it is cut from the words.

@@ -13,6 +13,8 @@ final class SetTexts {
   /// Those that have all the height they need, the one used last at the end.
   private var kept: [Kept] = []
   private var last: Last?
+  /// How wide the words of the text are that were asked for.
+  private var wordWidths: [String: Double?] = [:]
   private let mostKept: Int
 
   typealias Answer = (block: TextBlock, factor: Double)
@@ -70,6 +72,13 @@ final class SetTexts {
 
   /// How wide a word is; nothing where its letters don't all look alike.
   func width(ofWord word: String) -> Double? {
+    if let known = wordWidths[word] { return known }
+    let width = measuredWidth(ofWord: word)
+    wordWidths.updateValue(width, forKey: word)
+    return width
+  }
+
+  private func measuredWidth(ofWord word: String) -> Double? {
     let looks = text.runs.filter { $0.string.contains(word) }.map(\.attributes)
     guard let look = looks.first, looks.allSatisfy({ $0 == look }) else { return nil }
     let alone = StyledText(word, attributes: look)

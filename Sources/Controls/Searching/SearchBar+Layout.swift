@@ -33,7 +33,13 @@ extension SearchBar {
 
   private var rowStart: CGFloat { prompt == nil ? 0 : Self.promptHeight }
 
-  var wantedHeight: CGFloat { rowStart + fieldRow + (showsScopes ? Self.scopeHeight : 0) }
+  var wantedHeight: CGFloat { height(ofField: fieldRow) }
+  /// The height in a bar of navigation, which asks for it before the search stands in it.
+  var heightBelowTitle: CGFloat { height(ofField: Self.heightInBar) }
+
+  private func height(ofField row: CGFloat) -> CGFloat {
+    rowStart + row + (showsScopes ? Self.scopeHeight : 0)
+  }
 
   private var margin: CGFloat { isInBar ? systemMinimumSideMargin : 8 }
 

@@ -23,8 +23,8 @@ final class QuietTree {
   private var grounds: TextGrounds
   /// The views of the design that have round corners which something in them may fill.
   private let cornered: [ReviewedNode]
-  /// Those that may be cut, with the axes on which the design says how long they are.
-  private let rigid: [(view: View, sized: Set<Axis>)]
+  /// Those that may be cut.
+  private var rigid: [RigidView]
   /// The columns of the design that stand on the canvas itself, by their places.
   private let columns: Set<Int>
   /// Of each text, by its number: whether it is faded, and how it stands, as far as that is known.
@@ -59,7 +59,9 @@ final class QuietTree {
     self.grounds = grounds
     let nodes = builder.reviewed.flatMap(\.withAllInside)
     cornered = nodes.filter(\.mayHaveCornersFilled)
-    rigid = nodes.filter(\.isRigid).map { [builder] in ($0.view, builder.axesSized($0)) }
+    rigid = nodes.filter(\.isRigid).map { [builder] in
+      RigidView(view: $0.view, sized: builder.axesSized($0))
+    }
     columns = places.columns(of: builder.reviewed)
     guard places.texts.count * grounds.items.count <= Self.mostPairs,
       opacities.allSatisfy({ $0 > 0 })
@@ -170,10 +172,8 @@ final class QuietTree {
     return (frame.offsetBy(dx: box.minX, dy: box.minY).intersection(box), fit.lineWidths)
   }
 
-  /// Whether a control is cut: how that is told depends on what stands around.
-  private var isControlCut: Bool {
-    rigid.contains { $0.view.shows && !$0.view.axesShorterThanContent(besides: $0.sized).isEmpty }
-  }
+  /// Whether a control is cut: which message tells of it depends on the views around it.
+  private var isControlCut: Bool { rigid.indices.contains { rigid[$0].isCut } }
 
   /// Whether all of each text is shown, and as it was written.
   private var areTextsWhole: Bool {
@@ -212,6 +212,28 @@ final class QuietTree {
       if overhang == .told { isSure = true }
     }
     return column == nil || isSure ? .found(column: column) : .unclear
+  }
+}
+
+/// A control or a symbol, which is cut where it is shorter than its content.
+private struct RigidView {
+  let view: View
+  /// The axes on which the design says how long it is.
+  let sized: Set<Axis>
+  /// The size at which it was found to be whole last.
+  private var whole: CGSize?
+
+  init(view: View, sized: Set<Axis>) { (self.view, self.sized) = (view, sized) }
+
+  /// Whether it is cut now; that depends on its size alone.
+  var isCut: Bool {
+    mutating get {
+      let size = view.bounds.size
+      guard view.shows, size != whole else { return false }
+      guard view.axesShorterThanContent(besides: sized).isEmpty else { return true }
+      whole = size
+      return false
+    }
   }
 }
 

@@ -30,12 +30,15 @@ final class StandingViews {
   private let owners: [Int?]
   /// The places of the clipping views around each view; none where no view clips.
   private var windows: [[Int]] = []
+  /// Where each view drew by itself at the size that it had last, as far as that was asked for.
+  private var lastDrawings: [(size: CGSize, frame: CGRect?)?]
 
   /// Nothing for a tree with views in it of which it isn't known what they draw.
   init?(_ part: Design.BuiltScene) {
     views = part.views
     parents = part.scene.tree.nodes.map(\.parent)
     boxes = Array(repeating: .zero, count: views.count)
+    lastDrawings = Array(repeating: nil, count: views.count)
     var owners: [Int?] = []
     var folded: Set<Int> = []
     var clipping: Set<Int> = []
@@ -71,6 +74,8 @@ final class StandingViews {
 
   /// Finds where the views are in the tree as it was laid out.
   func find() {
+    // A list of this object would be checked for exclusive access at each view.
+    var boxes = boxes
     for (place, view) in views.enumerated() {
       let frame = view.frame
       guard let parent = parents[place] else {
@@ -80,7 +85,7 @@ final class StandingViews {
       let start = boxes[parent].origin
       boxes[place] = frame.offsetBy(dx: start.x, dy: start.y)
     }
-    reaches = boxes
+    (self.boxes, reaches) = (boxes, boxes)
   }
 
   /// The part of a view that clipping views let through.
@@ -96,8 +101,17 @@ final class StandingViews {
   /// A view with all that it draws by itself, whatever clips it.
   func drawn(_ place: Int) -> CGRect {
     let box = boxes[place]
-    guard let frame = views[place].ownDrawing?.frame else { return box }
+    guard let frame = frameOfDrawing(place) else { return box }
     return frame.offsetBy(dx: box.minX, dy: box.minY).union(box)
+  }
+
+  /// Where a view draws by itself, in its bounds: that depends on its size alone.
+  private func frameOfDrawing(_ place: Int) -> CGRect? {
+    let size = views[place].bounds.size
+    if let last = lastDrawings[place], last.size == size { return last.frame }
+    let frame = views[place].ownDrawing?.frame
+    lastDrawings[place] = (size, frame)
+    return frame
   }
 
   /// Takes where the letters of all texts stand.

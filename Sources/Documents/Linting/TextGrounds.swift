@@ -64,7 +64,7 @@ struct TextGround: Hashable {
   }
 }
 
-/// The views of a tree that may paint something behind texts, in the order of painting.
+/// The views of a tree that may paint something behind texts, in the order of painting, which is that of their places.
 struct TextGrounds {
   /// One thing that a view paints.
   struct Item {
@@ -134,6 +134,16 @@ struct TextGrounds {
     if draws { add(false) }
   }
 
+  /// How many of them are painted up to a view, itself included.
+  private func countUpTo(_ place: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].place <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Finds where all of them are.
   mutating func place(on views: StandingViews) {
     boxes = items.map { item in
@@ -155,8 +165,8 @@ struct TextGrounds {
   func ground(of text: CGRect, inLines lines: [Double], at place: Int) -> TextGround {
     let box = Edges(text)
     var found = TextGround()
-    for (number, item) in items.enumerated().reversed() where item.place <= place {
-      let ground = boxes[number]
+    for number in (0..<countUpTo(place)).reversed() {
+      let (item, ground) = (items[number], boxes[number])
       let isWithin = item.isPlain && ground.covers(box)
       func part() -> TextGround.Part {
         TextGround.Part(number, of: box, ground, isPlain: item.isPlain)

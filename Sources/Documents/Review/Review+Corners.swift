@@ -25,9 +25,9 @@ extension ReviewedNode {
   /// The first view in it that fills a corner which somebody wrote to be round.
   var cornerFiller: ReviewedNode? {
     guard roundsCorners, !children.isEmpty, !view.clipsToBounds else { return nil }
-    return view.pointsOutsideArcs.lazy.compactMap { point in
-      self.children.first { $0.fills(point, inside: self.view) }
-    }.first
+    return view.firstOutsideArcs { point in
+      children.first { $0.fills(point, inside: view) }
+    }
   }
 
   /// Whether a view in it may fill such a corner at some size.
@@ -35,15 +35,11 @@ extension ReviewedNode {
     roundsCorners && !view.clipsToBounds && children.contains(where: \.mayPaintItsShape)
   }
 
-  private var mayPaintItsShape: Bool {
-    view.paintsItsShape || children.contains(where: \.mayPaintItsShape)
-  }
-
   /// Whether the view, or one in it, paints a point of a view that it doesn't reach out of.
   ///
   /// What reaches out, as a badge on a corner does, is meant to.
   private func fills(_ point: CGPoint, inside outer: View) -> Bool {
-    guard view.shows else { return false }
+    guard mayPaintItsShape, view.shows else { return false }
     let isCovered = view.covers(view.convert(point, from: outer))
     if isCovered, view.paintsItsShape {
       let frame = view.convert(view.bounds, to: outer)
@@ -74,16 +70,18 @@ extension View {
     (.layerMinXMaxYCorner, false, true), (.layerMaxXMaxYCorner, true, true),
   ]
 
-  /// A point in each rounded corner that lies just outside of the arc.
-  fileprivate var pointsOutsideArcs: [CGPoint] {
-    let inset = radius * (1 - 0.5.squareRoot()) - 0.5
-    guard inset > 0 else { return [] }
-    return Self.corners.filter { layer.maskedCorners.contains($0.mask) }.map { corner in
-      CGPoint(
+  /// The first thing that is found at a point of a rounded corner that lies just outside of the arc.
+  fileprivate func firstOutsideArcs<Found>(_ find: (CGPoint) -> Found?) -> Found? {
+    let (inset, bounds) = (radius * (1 - 0.5.squareRoot()) - 0.5, bounds)
+    guard inset > 0 else { return nil }
+    for corner in Self.corners where layer.maskedCorners.contains(corner.mask) {
+      let point = CGPoint(
         x: corner.isRight ? bounds.maxX - inset : bounds.minX + inset,
         y: corner.isBottom ? bounds.maxY - inset : bounds.minY + inset
       )
+      if let found = find(point) { return found }
     }
+    return nil
   }
 
   /// Whether a point lies in the view's shape, its round corners left out.

@@ -18,6 +18,9 @@ final class ReviewedNode {
   let mayHaveIdleKeys: Bool
   /// Whether it shows content that is cut where it is shorter than that.
   var isRigid: Bool { view.isRigid }
+  /// Whether it, or a view in it, paints up to its edges.
+  private(set) lazy var mayPaintItsShape: Bool =
+    view.paintsItsShape || children.contains(where: \.mayPaintItsShape)
   private let isWidthBounded: Bool
   private let isHeightBounded: Bool
 

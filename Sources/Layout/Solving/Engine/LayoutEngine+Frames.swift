@@ -38,7 +38,8 @@ extension LayoutEngine {
     node.frameRows.shape = shape
     for span in spans.rows {
       stored.builder.reset()
-      for term in span.terms { stored.builder.add(term.coefficient, term.variable) }
+      stored.builder.add(1, span.variable)
+      if let term = span.growth { stored.builder.add(term.coefficient, term.variable) }
       let row = stored.builder.row(
         in: &solver.problem,
         .equal,
@@ -77,8 +78,10 @@ extension LayoutEngine {
 
 /// The equations of a frame: what its mask keeps while the superview grows.
 private struct FrameSpans {
+  /// A place or a length: a constant, and a part of the room where the mask lets it grow.
   struct Equation {
-    var terms: [Problem.Term]
+    var variable: Problem.Variable
+    var growth: Problem.Term?
     var constant: Double
     var priority = 1000.0
   }
@@ -99,7 +102,7 @@ private struct FrameSpans {
       for (variable, length) in [(node.width, rect.width), (node.height, rect.height)] {
         rows.append(
           Equation(
-            terms: [Problem.Term(variable, 1)],
+            variable: variable,
             constant: length,
             priority: isRequired ? 1000 : Self.rootWish
           )
@@ -113,7 +116,7 @@ private struct FrameSpans {
       ] {
         rows.append(
           Equation(
-            terms: [Problem.Term(variable, 1)],
+            variable: variable,
             constant: length,
             priority: Double(priority.rawValue)
           )
@@ -121,6 +124,7 @@ private struct FrameSpans {
       }
     case .mask(let mask):
       guard let superview = view.parent else { return }
+      rows.reserveCapacity(4)
       let reach = superview.node.alignmentInsets
       addAxis(
         start: node.left,
@@ -156,6 +160,11 @@ private struct FrameSpans {
     at now: (start: Double, length: Double, room: Double),
     grows: (before: Bool, length: Bool, after: Bool)
   ) {
+    guard grows.before || grows.length || grows.after else {
+      rows.append(Equation(variable: start, constant: now.start))
+      rows.append(Equation(variable: length, constant: now.length))
+      return
+    }
     // Growth is linear in the room, so two rooms give the line of each end.
     let span = AutoresizedSpan(start: now.start, length: now.length, room: now.room, grows: grows)
     let wider = span.resized(to: now.room + 1024)
@@ -175,8 +184,12 @@ private struct FrameSpans {
   ) {
     let isWhole = slope == 0 || slope == 1
     if !isWhole { hasProportions = true }
-    var terms = [Problem.Term(variable, 1)]
-    if slope != 0 { terms.append(Problem.Term(room, -slope)) }
-    rows.append(Equation(terms: terms, constant: value - slope * (roomNow - roomReach)))
+    rows.append(
+      Equation(
+        variable: variable,
+        growth: slope == 0 ? nil : Problem.Term(room, -slope),
+        constant: value - slope * (roomNow - roomReach)
+      )
+    )
   }
 }

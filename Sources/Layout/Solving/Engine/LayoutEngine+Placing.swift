@@ -68,7 +68,11 @@ extension LayoutEngine {
       slot.node?.guide?.owningView?.markForLayout()
       return
     }
-    if slot.marks.contains(.isInPlainView) {
+    // A frame that was set by code, and is as the solver has it, is no reason for another layout of the superview.
+    let isInPlace =
+      view.flags.contains(.translatesMask) && view.parent != nil
+      && view.node.isSolved(view.box, in: solver)
+    if slot.marks.contains(.isInPlainView) || isInPlace {
       view.applySolution(in: self)
     } else if let superview = view.parent {
       superview.noteSolvedChild(view)

@@ -89,6 +89,7 @@ extension View {
     if new.size != old.size {
       resizeSubviews(from: old.size)
       markForLayout()
+      markSuperviewOfResized()
     }
     insetsMayChange()
     node.frameChanged()
@@ -99,6 +100,15 @@ extension View {
       parent?.forgetSolved(self)
     }
     tellWatches()
+  }
+
+  /// Has the superview lay out its subviews anew, unless it is its own layout that resizes this one.
+  ///
+  /// Only in trees with constraints, where other views may follow this one's size.
+  private func markSuperviewOfResized() {
+    guard node.isAttached, let parent, parent.flags.isDisjoint(with: [.isLayingOut, .isPlain])
+    else { return }
+    parent.markForLayout()
   }
 
   /// Moves and resizes children by their masks, as UIKit does at once when a size is set.
