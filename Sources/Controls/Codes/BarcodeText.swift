@@ -23,17 +23,27 @@ struct BarcodeText {
     var middle: Double
   }
 
-  init(_ view: BarcodeView, module: Double, modules: Int) {
+  /// The least size of letters that people read.
+  static let leastSize = 4.0
+
+  /// Whether it would have to be smaller than that, to be no higher than it may be.
+  let lacksHeight: Bool
+
+  /// The text is smaller where the bars are too short for it, or where it is higher than it may be.
+  init(_ view: BarcodeView, module: Double, modules: Int, atMost most: Double = .infinity) {
     self.module = module
     let texts = Self.texts(of: view, modules: modules)
     // Digits of the usual font are about 0.63 of its size wide; a digit of an EAN has seven modules.
     var font = view.font ?? .systemFont(ofSize: 10 * module)
     var blocks = texts.map { Self.block($0.text, font, view) }
-    let most = zip(texts, blocks).map { $1.size.width / ($0.room * module) }.max() ?? 1
-    if most > 1 {
-      font = font.withSize(font.pointSize / most * 0.999)
+    let wide = zip(texts, blocks).map { $1.size.width / ($0.room * module) }.max() ?? 1
+    let high = (blocks.map(\.size.height).max() ?? 0) / max(0, most - module)
+    let excess = max(wide, high)
+    if excess > 1 {
+      font = font.withSize(max(1, font.pointSize / excess * 0.999))
       blocks = texts.map { Self.block($0.text, font, view) }
     }
+    lacksHeight = high > max(1, wide) && font.pointSize < Self.leastSize
     parts = zip(texts, blocks).map { Part(block: $1, middle: $0.middle) }
     height = (blocks.map(\.size.height).max() ?? 0) + module
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineCodes
+import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
 public import SnaplineText
@@ -55,7 +56,7 @@ open class BarcodeView: CodeView {
     let module = module(count: count, in: edges.width, grid)
     let side = start(of: module * Double(count), in: edges.width, grid)
     let left = edges.left + side + module * Double(zone.before)
-    let text = showsText ? BarcodeText(self, module: module, modules: matrix.width) : nil
+    let text = showsText ? text(below: matrix, module: module, in: edges.height) : nil
     let bottom = max(edges.top, grid.round(edges.bottom - (text?.height ?? 0)))
     let guards = text == nil || kind != .ean13 ? [] : BarcodeText.guards
     let path = Path { path in
@@ -74,5 +75,27 @@ open class BarcodeView: CodeView {
     }
     fill(path, into: recorder)
     text?.record(left: left, top: bottom, into: recorder)
+  }
+
+  /// The height of the bars that a text leaves to them, in modules; half of the view where that is less.
+  private static let leastHeight = 10.0
+
+  /// The text below the bars, as large as they have no need of the room; nothing where nobody could read it, which is
+  /// told.
+  private func text(below matrix: CodeMatrix, module: Double, in height: Double) -> BarcodeText? {
+    let most = max(height - Self.leastHeight * module, height / 2)
+    let text = BarcodeText(self, module: module, modules: matrix.width, atMost: most)
+    guard text.lacksHeight else { return text }
+    let needed = Int((2 * (1.25 * BarcodeText.leastSize + module)).rounded(.up))
+    report(
+      Diagnostic(
+        id: "code-too-small",
+        severity: .warning,
+        subject: "the text of the code has no room below its bars",
+        cause: "it isn't shown, as nobody could read it",
+        remedy: "make the code at least \(needed) points high, or write showsText: false"
+      )
+    )
+    return nil
   }
 }

@@ -70,13 +70,20 @@ extension Message {
     let inside = entries.first { $0.key == word.name }?.value
     // A value alone stands for what the other key says in another way, as a text for its markup.
     var own = inside?.mapping ?? []
-    let beside = entries.filter { entry in
+    var beside = entries.filter { entry in
       entry.key == FormKeys.localized || word.contentKeys.contains { $0.name == entry.key }
     }
     if own.isEmpty, let inside, !inside.isNull, let first = word.contentKeys.first,
       !beside.contains(where: { instead.contains($0.key) })
     {
       own = [Entry(key: first.name, keySpan: inside.span, value: inside)]
+    }
+    // A key that only says yes, such as 'markup: true', means the text itself.
+    if own.isEmpty, let inside, inside.scalar != nil, beside.count == 1,
+      instead.contains(beside[0].key), ["true", "yes", "on"].contains(beside[0].value.scalar?.text)
+    {
+      own = [Entry(key: beside[0].key, keySpan: inside.span, value: inside)]
+      beside = []
     }
     let said = own.filter { one in !beside.contains { $0.key == one.key } } + beside
     let pairs = said.map { $0.key + ": " + ($0.value.flow ?? "…") }

@@ -18,6 +18,8 @@ final class PaintedScene {
     let fadedSince: Int?
     /// Whether it stands upright, and nothing mixes it with what lies behind in ways of its own.
     let isPlain: Bool
+    /// Whether its view casts a shadow of the letters, or an effect gives them another colour.
+    let hasEffects: Bool
   }
 
   /// Something that covers what was painted before.
@@ -45,6 +47,10 @@ final class PaintedScene {
     var opacity = 1.0
     var fadedSince: Int?
     var isPlain = true
+    /// Whether an effect changes colours.
+    var isTinted = false
+    /// Whether the view itself casts a shadow of what it draws.
+    var castsShadow = false
     var isPainted = true
   }
 
@@ -83,7 +89,12 @@ final class PaintedScene {
     _ scene: Scene
   ) -> Inside {
     var inside = outer
-    if let node = group.node, tree.nodes.indices.contains(node) { inside.node = node }
+    if let node = group.node, tree.nodes.indices.contains(node) {
+      inside.node = node
+      inside.castsShadow = false
+    }
+    if let shadow = group.shadow, shadow.color.alpha > 0 { inside.castsShadow = true }
+    if group.effect != nil { inside.isTinted = true }
     inside.transform = group.transform.concatenating(outer.transform)
     inside.opacity *= group.opacity
     if group.opacity < 1, outer.fadedSince == nil { inside.fadedSince = covers.count }
@@ -130,7 +141,8 @@ final class PaintedScene {
         order: covers.count,
         opacity: inside.opacity,
         fadedSince: inside.fadedSince,
-        isPlain: inside.isPlain
+        isPlain: inside.isPlain,
+        hasEffects: inside.isTinted || inside.castsShadow
       )
     )
   }
@@ -146,7 +158,7 @@ final class PaintedScene {
       corner = max(all.topLeft, all.topRight, all.bottomLeft, all.bottomRight)
     case .path: color = nil
     }
-    if !inside.isPlain { color = nil }
+    if !inside.isPlain || inside.isTinted { color = nil }
     color?.alpha *= inside.opacity
     if let color, color.alpha <= 0 { return }
     covers.append(Cover(node: inside.node, box: box, corner: corner, color: color))

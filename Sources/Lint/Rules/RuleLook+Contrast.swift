@@ -14,7 +14,7 @@ extension RuleLook {
     for (order, cover) in painted.covers.enumerated() { grid.insert(order, cover.box) }
     var worst: [Int: Faint] = [:]
     var known: [Judged] = []
-    for letters in painted.letters where letters.isPlain {
+    for letters in painted.letters where letters.isPlain && !letters.hasEffects {
       let owner = tree.owner(of: letters.node)
       guard !tree.isInactive[letters.node],
         !isLost(letters.node), !tree.isFolded[letters.node]

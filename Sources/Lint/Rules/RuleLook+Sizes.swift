@@ -51,7 +51,7 @@ extension RuleLook {
           node: tree.owner(of: place),
           "the text of \(name) is cut: it needs \(cut.neededWidth.inWords) points across, and has "
             + frame.width.inWords,
-          remedy: "make room for it, or let it wrap: lines 0"
+          remedy: "make room for it, or let it wrap: lines: 0"
         )
         : Finding(
           .truncation,

@@ -9,8 +9,8 @@ import struct Foundation.CGPoint
 /// Cairo's own elements would nest, and those who read such a document read each text once for every
 /// level. So a piece holds no other one, and all elements around pieces are made by `PDFUpdate`.
 ///
-/// Cairo 1.16 ends the process where a link is marked in a layer: such links are marked as rectangles
-/// when the page is painted.
+/// Cairo 1.16 ends the process where a link is marked in a layer: such links, and those in what pages repeat, are marked
+/// as rectangles when the page is painted.
 final class PieceWriter {
   /// What was marked, in Cairo's order.
   struct Piece {
@@ -93,7 +93,8 @@ final class PieceWriter {
       if !isInLayer, wholes == 0, !isMarking, let owner { mark(owner, on: canvas) }
       return
     }
-    guard !isInLayer, wholes == 0 else {
+    // The words of a link that an earlier page had already aren't a part of the text once more.
+    guard let owner, !isInLayer, wholes == 0 else {
       let edges = canvas.box(of: glyphs)
       lateLinks.append(LateLink(edges: edges, address: address, element: owner ?? 0))
       return
@@ -101,7 +102,7 @@ final class PieceWriter {
     close(on: canvas)
     guard canvas.isSeen() else { return }
     canvas.beginMark("Link", address)
-    pieces.append(Piece(element: owner ?? 0, isLink: true))
+    pieces.append(Piece(element: owner, isLink: true))
     isInLink = true
   }
 

@@ -159,6 +159,40 @@ import Testing
     _ = compare(design, at: widths, looks)
   }
 
+  /// What a shadow surrounds, or an effect colours, isn't judged by the colour of its letters.
+  @Test(arguments: [
+    ("", true), ("shadow: 1 black", false), ("effect: {tint: black}", false),
+    ("effect: {blur: 0.1}", false), ("shadow: 1 clear", true),
+  ])
+  func `tells of faint letters where nothing else shows them`(look: String, isTold: Bool) throws {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 300x100, background: white}
+        view: {label: Hello there, font: 30 bold, color: white, \(look.isEmpty ? "" : look + ", ")\
+        centeredIn: superview}
+
+        """
+    )
+    let told = design.linted(by: rules).findings.contains { $0.rule == .contrast }
+    expectEqual(told, isTold)
+  }
+
+  /// A card's own shadow lies around the card, and not around the letters on it.
+  @Test func `tells of faint letters on a card with a shadow`() throws {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 300x100, background: white}
+        view:
+          vstack: [{label: Hello there, color: F8F8F8}]
+          background: white
+          shadow: 4 black
+          centeredIn: superview
+
+        """
+    )
+    #expect(design.linted(by: rules).findings.contains { $0.rule == .contrast })
+  }
+
   /// A text that is faded with its ground isn't judged, and says nothing of another one.
   @Test func `tells of a faint text what a new one tells, where another like it isn't judged`()
     throws

@@ -125,6 +125,36 @@ import Testing
     #expect(told.first?.remedy == "make it at least 29 points wide and high")
   }
 
+  private func barcode(_ looks: String) throws -> Design.Drawing {
+    try Design(
+      yaml: "canvas: 320x200\nview: {barcode: 12345, \(looks), centeredIn: superview}\n"
+    ).drawing()
+  }
+
+  @Test(arguments: ["size: 300x4", "size: 300x12", "font: 60, size: 200x6"])
+  func `leaves the text out where nobody could read it, and says so`(looks: String) throws {
+    let (told, silent) = (try barcode(looks), try barcode("showsText: false, \(looks)"))
+    #expect(told.diagnostics.map(\.id) == ["code-too-small"] && silent.diagnostics.isEmpty)
+    #expect(try told.scene.bitmap() == silent.scene.bitmap())
+    let remedy = try #require(told.diagnostics.first?.remedy)
+    let needed = try #require(remedy.firstMatch(of: /at least (\d+) points/)?.1)
+    let mended = looks.replacing(/x\d+/, with: "x\(needed)")
+    #expect(try barcode(mended).diagnostics.isEmpty, "\(remedy)")
+  }
+
+  /// Bars have half of the height at least, or ten modules.
+  @Test(arguments: ["size: 300x50", "font: 60, size: 300x50", "font: 60, size: 200x50"])
+  func `makes the text as small as the bars need it`(looks: String) throws {
+    let drawing = try barcode(looks)
+    #expect(drawing.diagnostics.isEmpty)
+    let paths = drawing.scene.items.compactMap { item -> Double? in
+      guard case .fill(.path(let path, _), _) = item else { return nil }
+      let ends = path.points.map(\.y)
+      return (ends.max() ?? 0) - (ends.min() ?? 0)
+    }
+    #expect((paths.max() ?? 0) >= 19.5, "\(paths)")
+  }
+
   /// Whether all the points of the code's path lie on whole pixels.
   private func isSharp(_ scene: Scene) -> Bool {
     scene.items.allSatisfy { item in

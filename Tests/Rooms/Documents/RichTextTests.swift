@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("[us](https://example.org/Ada_(name)) now", "https://example.org/Ada_(name)", "us now"),
+    ("[us](https://example.org) (see below)", "https://example.org", "us (see below)"),
+    ("([us](https://example.org))", "https://example.org", "(us)"),
+    ("[us](https://example.org/(x) now", "https://example.org/(x", "us now"),
+  ])
+  func `leads to an address with parentheses`(words: String, address: String, shown: String) throws
+  {
+    let lines = try lines("label: {markup: \"\(words)\"}")
+    expectEqual(lines.map(\.string).joined(), shown)
+    let link = try #require(lines.flatMap(\.runs).compactMap(\.link).first)
+    expectEqual(link.replacing("%28", with: "(").replacing("%29", with: ")"), address)
+  }
+
   @Test func `leads to views of its own, which have to be there`() throws {
     func text(_ id: String) -> String {
       """

@@ -9,6 +9,31 @@ import Testing
 
   private let rows: [(String, [String])] = [
     (
+      "canvas: {width: 85mm, height: 55mm}\nview: {label: Hi}",
+      [
+        "1:17+4 wrong-value: 'width' is a side of the canvas, not '85mm' · write 240.94",
+        "1:31+4 wrong-value: 'height' is a side of the canvas, not '55mm' · write 155.91",
+      ]
+    ),
+    (
+      "view: {label: Hi, font: 4mm}",
+      ["1:25+3 wrong-value: '4mm' is no size of a font · write 11.34"]
+    ),
+    (
+      "view: {chart: {kind: bars, values: [1e300]}}",
+      [
+        "1:37+5 wrong-value: 'values' is a list of numbers, not '1e300'"
+          + " · write 1000000000000000"
+      ]
+    ),
+    (
+      "view: {label: Hi there, markup: true}",
+      [
+        "1:25+6 misplaced-content: 'markup' is what a label shows, and stands inside"
+          + " · write label: {markup: Hi there}"
+      ]
+    ),
+    (
       "view: {label: Hi, shadow: {blur: 8}}",
       [
         "1:28+4 object-key: 'shadow' has no 'blur'"

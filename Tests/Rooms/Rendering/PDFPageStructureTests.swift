@@ -102,6 +102,29 @@ import Testing
     )
   }
 
+  @Test func `has a link that pages repeat on each page, and its words once`() throws {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 200x110, scale: 1}
+        pages: rows
+        view:
+          vstack:
+          - {label: {markup: "Mail [us](mailto:a@example.org) now"}}
+          - vstack: [{each: n in 4, label: "{{n}}", height: 40}]
+            id: rows
+          filling: {bottom: none, others: superview}
+
+        """
+    )
+    let pages = try design.pages().scenes
+    #expect(pages.count > 1)
+    let document = try PDF.document(pages)
+    let outline = PDFStructure(document).outline
+    expectEqual(outline.matches(of: /“us”/).count, 1, "\(outline)")
+    let addresses = String(decoding: document, as: UTF8.self).matches(of: /mailto:a@example.org/)
+    expectEqual(addresses.count, pages.count)
+  }
+
   /// A header whose texts differ from page to page in something that is far behind, or that is a picture.
   @Test(arguments: [
     "vstack: [{label: \"LONG\"}, {label: \"Page {{page.number}}\"}, {label: \"LONG\"}]",

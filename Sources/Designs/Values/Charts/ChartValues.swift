@@ -224,10 +224,12 @@ extension Message {
     }
     let text = node.scalar?.text ?? node.kind
     let digits = text.replacing(",", with: ".").filter { $0.isNumber || ".-".contains($0) }
-    let number = Double(digits).map { min(max($0, -1e15), 1e15).numeral }
+    let whole = Double(text).flatMap { $0.isFinite ? $0 : nil }
+    let number = (whole ?? Double(digits)).map { min(max($0, -1e15), 1e15).numeral }
     return Message(
       "wrong-value",
       "'\(key)' is a list of numbers, not '\(text.shortened)'",
+      cause: whole == nil ? nil : "they lie between -10^15 and 10^15",
       remedy: number.map { "write \($0)" } ?? "write a number, or null for one that isn't known",
       mended: number
     )

@@ -122,7 +122,7 @@ struct CanvasSide: ScalarValue {
     NumberPattern.number(upTo: Limits().canvasSide, aboveZero: true)
   static let numbers: JSONValue? = .numbers(upTo: Limits().canvasSide)
 
-  static func mended(_ text: String) -> String? { text.numbers.first }
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit ?? text.numbers.first }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSide? {
     let start = scanner.position

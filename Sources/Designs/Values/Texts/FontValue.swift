@@ -171,7 +171,8 @@ extension FontValue {
     let lineHeight = scanner.take("/") ? scanner.number() : nil
     let hasSlash = word.text.contains("/")
     guard let points, scanner.isAtEnd, hasSlash == (lineHeight != nil) else {
-      throw Misread(message: .notFontSize(word.text, points: points), range: word.range)
+      let meant = word.text.numberBeforeUnit.flatMap { Double($0) } ?? points
+      throw Misread(message: .notFontSize(word.text, points: meant), range: word.range)
     }
     let largest = Double(Self.largest)
     guard points > 0, points <= largest, (0...largest).contains(lineHeight ?? 0) else {

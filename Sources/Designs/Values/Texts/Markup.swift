@@ -103,6 +103,20 @@ private struct MarkupReader {
     return place
   }
 
+  /// Where the parenthesis ends that begins at a place: pairs of others belong to the address.
+  private mutating func endOfAddress(from start: Int) -> Int? {
+    var depth = 0
+    // A search without an end, at each of many brackets, would take too long.
+    for place in start..<min(characters.count, start + Self.longestAddress) {
+      if characters[place] == "(" { depth += 1 }
+      if characters[place] == ")" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return next(")", from: start)
+  }
+
+  private static let longestAddress = 2_048
+
   private mutating func take(_ count: Int) {
     text += String(characters[place..<place + count])
     place += count
@@ -131,7 +145,7 @@ private struct MarkupReader {
       }
       return takeWords(upTo: end, then: close) { $0.style = name }
     }
-    guard characters[end + 1] == "(", let close = next(")", from: end) else {
+    guard characters[end + 1] == "(", let close = endOfAddress(from: end + 1) else {
       return take(1)
     }
     let address = String(characters[end + 2..<close])
