@@ -10,6 +10,8 @@ import SnaplineText
 extension ChartView {
   struct InnerText {
     let label: Label
+    /// Whether it has no room where another such text is, or a number of the axis.
+    var staysApart = false
     /// Takes the box around the letters, and answers how far they are moved to have room; nothing where there is
     /// none.
     let place: (CGRect) -> CGPoint?
@@ -27,15 +29,24 @@ extension ChartView {
   }
 
   func placeInnerTexts() {
+    var taken = TakenRoom()
+    for number in tickLabels { _ = taken.takes(letters(of: number)) }
     for text in innerTexts {
-      let (label, lines) = (text.label, text.label.lineFrames)
-      let size = label.bounds.size
-      let letters = lines.dropFirst().reduce(lines.first ?? .zero) { $0.union($1) }
-        .offsetBy(dx: label.center.x - size.width / 2, dy: label.center.y - size.height / 2)
-      let place = text.place(letters)
+      let (label, letters) = (text.label, letters(of: text.label))
+      var place = text.place(letters)
+      if text.staysApart, let move = place, !taken.takes(letters.offsetBy(dx: move.x, dy: move.y)) {
+        place = nil
+      }
       label.isHidden = place == nil
       label.transform = Transform(translationX: place?.x ?? 0, y: place?.y ?? 0)
     }
+  }
+
+  /// The box around the letters of a label that isn't moved.
+  private func letters(of label: Label) -> CGRect {
+    let (lines, size) = (label.lineFrames, label.bounds.size)
+    return lines.dropFirst().reduce(lines.first ?? .zero) { $0.union($1) }
+      .offsetBy(dx: label.center.x - size.width / 2, dy: label.center.y - size.height / 2)
   }
 
   /// What is told of texts that are hidden.
@@ -54,5 +65,28 @@ extension ChartView {
       cause: "there is too little room for \(hidden.count == 1 ? "it" : "them")",
       remedy: "make the chart larger, write a smaller font, or \(other)"
     )
+  }
+}
+
+/// Where texts of a chart stand, none over another one.
+private struct TakenRoom {
+  /// The texts that reach into each column of the chart.
+  private var columns: [Int: [CGRect]] = [:]
+
+  private static let width = 64.0
+  /// Numbers that touch are read as one.
+  private static let gap = 2.0
+
+  /// Takes the room of a text; false where it isn't free.
+  mutating func takes(_ box: CGRect) -> Bool {
+    let wide = box.insetBy(dx: -Self.gap, dy: 0)
+    guard wide.width.isFinite, abs(wide.minX) < 1e6, abs(wide.maxX) < 1e6 else { return true }
+    let reach = Int(wide.minX / Self.width)...Int(wide.maxX / Self.width)
+    let isFree = reach.allSatisfy { column in
+      !(columns[column]?.contains { $0.intersects(wide) } ?? false)
+    }
+    guard isFree else { return false }
+    for column in reach { columns[column, default: []].append(box) }
+    return true
   }
 }

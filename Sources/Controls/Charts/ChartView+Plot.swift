@@ -133,6 +133,7 @@ extension ChartView {
       let line = add(View())
       line.backgroundColor = .separator
       let text = addNumber(tick)
+      tickLabels.append(text)
       LayoutConstraint.activate([
         line.leadingAnchor.constraint(equalTo: plot.area.leadingAnchor),
         line.trailingAnchor.constraint(equalTo: plot.area.trailingAnchor),
@@ -178,6 +179,7 @@ extension ChartView {
     let distance = chart.valueDistance
     guard let foot else {
       label.bottomAnchor.constraint(equalTo: mark.topAnchor, constant: -distance).isActive = true
+      innerTexts.append(InnerText(label: label, staysApart: true) { _ in .zero })
       return
     }
     let room = label.bottomAnchor.constraint(lessThanOrEqualTo: foot.topAnchor)
@@ -186,7 +188,9 @@ extension ChartView {
       label.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: distance), room,
     ])
     innerTexts.append(
-      InnerText(label: label) { $0.maxY <= foot.layoutFrame.minY + 0.6 ? .zero : nil }
+      InnerText(label: label, staysApart: true) {
+        $0.maxY <= foot.layoutFrame.minY + 0.6 ? .zero : nil
+      }
     )
   }
 }

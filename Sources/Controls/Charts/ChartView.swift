@@ -1,5 +1,6 @@
 public import Foundation
 import SnaplineDrawing
+import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineText
 
@@ -20,7 +21,9 @@ open class ChartView: View {
 
   /// The texts along the chart, which make room for each other.
   final var placeLabels: [Label] = []
-  /// The texts in bars and sectors and below dots, which are shown where they have room.
+  /// The numbers of the lines across.
+  final var tickLabels: [Label] = []
+  /// The other texts, which are shown where they have room.
   final var innerTexts: [InnerText] = []
   private final var made: [View] = []
   private final var madeGuides: [LayoutGuide] = []
@@ -87,7 +90,7 @@ open class ChartView: View {
     for view in made { view.removeFromSuperview() }
     for guide in madeGuides { removeLayoutGuide(guide) }
     (made, madeGuides, parts, marks) = ([], [], [], [])
-    (placeLabels, innerTexts) = ([], [])
+    (placeLabels, tickLabels, innerTexts) = ([], [], [])
     guard chart.count > 0 else { return }
     switch chart.kind {
     case .bars: addBars(buildPlot())
@@ -145,10 +148,16 @@ open class ChartView: View {
   /// Hides texts along the chart that have no room beside the one before.
   private func thinOut() {
     var end = -CGFloat.infinity
-    for label in placeLabels.sorted(by: { $0.frame.minX < $1.frame.minX }) {
-      let hasRoom = label.frame.minX >= end
+    for label in placeLabels.sorted(by: { $0.center.x < $1.center.x }) {
+      let (width, middle) = (label.bounds.width, label.center.x)
+      // One that would leave the chart is moved into it.
+      let start = max(0, min(middle - width / 2, bounds.width - width))
+      let isMoved = abs(start + width / 2 - middle) > 0.5
+      label.transform =
+        isMoved ? Transform(translationX: start + width / 2 - middle, y: 0) : .identity
+      let hasRoom = start >= end
       label.isHidden = !hasRoom
-      if hasRoom { end = label.frame.maxX + 4 }
+      if hasRoom { end = start + width + 4 }
     }
   }
 }

@@ -79,7 +79,9 @@ extension Message {
       return Message(
         "each",
         "'each' goes through a list of the data, and none is written here",
-        remedy: "write each: \(item) in items, and data: {items: \(text.shortened)}"
+        remedy: text.utf8.count <= 200
+          ? "write each: \(item) in items, and data: {items: \(text.withoutControls)}"
+          : "write each: \(item) in items, and 'data:' with the list as its 'items'"
       )
     }
     // Most lists are names, and making the pattern takes longer than seeing that.

@@ -9,6 +9,14 @@ import Testing
 
   private let rows: [(String, [String])] = [
     (
+      "view: {label: Hi, border: {width: 2, dash: 0 8}}",
+      [
+        "1:44+3 wrong-value: the dashes of 'border' have no length, so nothing of it is drawn"
+          + " · write dash: 2 2, or leave 'border' out"
+      ]
+    ),
+    ("view: {label: Hi, border: {width: 2, dash: 4 0}}", []),
+    (
       "canvas: {width: 85mm, height: 55mm}\nview: {label: Hi}",
       [
         "1:17+4 wrong-value: 'width' is a side of the canvas, not '85mm' · write 240.94",

@@ -39,6 +39,9 @@ package struct BorderValue: DesignValue {
       guard let values = reading.object(bare, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
       guard let width = values[width] else { return nil }
+      if values[dash]?.drawsNothing == true {
+        reading.report(.pointDashes(of: spot.key), at: values.span(of: dash) ?? node.span)
+      }
       return BorderValue(
         width: width.length,
         color: values[color] ?? .black,
@@ -61,6 +64,26 @@ package struct BorderValue: DesignValue {
     let color = others.filter { $0 != width }.joined(separator: " ")
     return "{width: \(width), \(color.isEmpty ? "" : "color: \(color), ")"
       + "dash: \(kind == "dotted" ? "2 2" : "6 4")}"
+  }
+}
+
+extension LengthList {
+  /// Whether all dashes are points, which are seen only where lines end round.
+  fileprivate var drawsNothing: Bool {
+    // Gaps are dashes the next time, where their number is odd.
+    let step = lengths.count.isMultiple(of: 2) ? 2 : 1
+    let dashes = stride(from: 0, to: lengths.count, by: step)
+    return !lengths.isEmpty && dashes.allSatisfy { lengths[$0].value == 0 }
+  }
+}
+
+extension Message {
+  fileprivate static func pointDashes(of border: String) -> Message {
+    Message(
+      "wrong-value",
+      "the dashes of '\(border)' have no length, so nothing of it is drawn",
+      remedy: "write dash: 2 2, or leave '\(border)' out"
+    )
   }
 }
 

@@ -153,6 +153,34 @@ import Testing
     expectEqual(root.layoutDiagnostics.map(\.id), [])
   }
 
+  @Test(arguments: Seed.some(60))
+  func `beside bars and dots are over no other one, and told where they are hidden`(seed: Seed)
+    throws
+  {
+    var seed = seed
+    let size = [1, 100, 10_000, 1_000_000].randomElement(using: &seed) ?? 1
+    let values = (0..<seed.number(in: 1...24)).map { _ in Double(seed.number(in: -2...9) * size) }
+    var chart = Chart(seed.chance(0.5) ? .bars : .lines, values)
+    (chart.showsValues, chart.ticks) = (true, seed.number(in: 0...4))
+    let view = laidOut(chart, width: Double(seed.number(in: 80...500)), height: 160)
+    let shown = texts(view).filter { !$0.isHidden }.map { letters($0) }
+    for (place, one) in shown.enumerated() {
+      for other in shown[..<place] {
+        #expect(!one.insetBy(dx: 0.1, dy: 0.1).intersects(other), "\(seed): \(one), \(other)")
+      }
+    }
+    try expectEqual(told(view).isEmpty, texts(view).allSatisfy { !$0.isHidden }, "\(seed)")
+  }
+
+  @Test func `along a chart stay in it`() {
+    var chart = Chart(.bars, [1, 2, 3])
+    chart.labels = ["A very long label for a bar", "b", "Another one that is too long"]
+    let view = laidOut(chart, width: 200, height: 100)
+    let labels = texts(view)
+    expectEqual(labels.map(\.isHidden), [false, true, true])
+    #expect(labels[0].frame.minX >= -0.5 && labels[0].frame.maxX <= 200.5)
+  }
+
   @Test func `have a sign before their digits, whichever way text runs`() {
     var chart = Chart(.bars, [-4, 3])
     (chart.showsValues, chart.ticks) = (true, 2)
