@@ -145,7 +145,7 @@ open class ChartView: View {
     return label
   }
 
-  /// Hides texts along the chart that have no room beside the one before.
+  /// Moves texts along the chart into it, and hides those that have no room beside the one before.
   private func thinOut() {
     var end = -CGFloat.infinity
     for label in placeLabels.sorted(by: { $0.center.x < $1.center.x }) {

@@ -77,11 +77,12 @@ open class BarcodeView: CodeView {
     text?.record(left: left, top: bottom, into: recorder)
   }
 
-  /// The height of the bars that a text leaves to them, in modules; half of the view where that is less.
+  /// The least height that a text leaves to the bars, in modules; half of the view's height where that is less.
   private static let leastHeight = 10.0
 
-  /// The text below the bars, as large as they have no need of the room; nothing where nobody could read it, which is
-  /// told.
+  /// The text below the bars, in the height that they don't need; nothing where it would be too small to read.
+  ///
+  /// A warning tells of a text that isn't shown.
   private func text(below matrix: CodeMatrix, module: Double, in height: Double) -> BarcodeText? {
     let most = max(height - Self.leastHeight * module, height / 2)
     let text = BarcodeText(self, module: module, modules: matrix.width, atMost: most)

@@ -68,16 +68,12 @@ extension LayoutEngine {
       slot.node?.guide?.owningView?.markForLayout()
       return
     }
+    guard let superview = view.parent else { return adoptRootSize() }
     // A frame that was set by code, and is as the solver has it, is no reason for another layout of the superview.
-    let isInPlace =
-      view.flags.contains(.translatesMask) && view.parent != nil
-      && view.node.isSolved(view.box, in: solver)
-    if slot.marks.contains(.isInPlainView) || isInPlace {
+    if slot.marks.contains(.isInPlainView) || view.isInPlace(in: self) {
       view.applySolution(in: self)
-    } else if let superview = view.parent {
-      superview.noteSolvedChild(view)
     } else {
-      adoptRootSize()
+      superview.noteSolvedChild(view)
     }
   }
 

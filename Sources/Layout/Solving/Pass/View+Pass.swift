@@ -184,13 +184,18 @@ extension View {
     for child in children where child.node.isAttached { noteSolvedChild(child) }
   }
 
+  /// Whether code set the frame that the solver has for the view.
+  func isInPlace(in engine: LayoutEngine) -> Bool {
+    flags.contains(.translatesMask) && node.isSolved(box, in: engine.solver)
+  }
+
   /// Takes the frame that the solver gave, with its edges on whole pixels.
   ///
   /// A frame that was set by code stays as it is to the last digit.
   func applySolution(in engine: LayoutEngine) {
     let around = node.parent?.residue ?? Residue()
     let residue: Residue
-    if flags.contains(.translatesMask), node.isSolved(box, in: engine.solver) {
+    if isInPlace(in: engine) {
       residue = around
     } else {
       let (x, y) = node.snappedSpans(
